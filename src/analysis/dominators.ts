@@ -16,7 +16,8 @@ abstract class BlockTree {
   /** Blocks by number. */
   readonly blocks: readonly BasicBlock[]
   protected readonly parents: Int32Array
-  readonly childLists: readonly (readonly number[])[]
+  /** Edges from each node to its children, in ascending order. */
+  readonly childEdges: Graph
   readonly levels: Int32Array
   private readonly entered: Int32Array
   private readonly left: Int32Array
@@ -26,13 +27,7 @@ abstract class BlockTree {
     this.blocks = blocks
     this.parents = parents
     const count = parents.length
-    const childLists: number[][] = []
-    for (let node = 0; node < count; node++) childLists.push([])
-    for (let node = 0; node < count; node++) {
-      const parent = parents[node]!
-      if (parent !== -1) childLists[parent]!.push(node)
-    }
-    this.childLists = childLists
+    this.childEdges = childEdges(parents)
     this.levels = new Int32Array(count)
     this.entered = new Int32Array(count).fill(-1)
     this.left = new Int32Array(count)
@@ -40,6 +35,7 @@ abstract class BlockTree {
   }
 
   private number(root: number): void {
+    const { starts, targets } = this.childEdges
     let clock = 0
     const pending = [root]
     while (pending.length > 0) {
@@ -50,7 +46,8 @@ abstract class BlockTree {
       }
       this.entered[node] = clock++
       pending.push(~node)
-      for (const child of this.childLists[node]!) {
+      for (let edge = starts[node]!; edge < starts[node + 1]!; edge++) {
+        const child = targets[edge]!
         this.levels[child] = this.levels[node]! + 1
         pending.push(child)
       }
@@ -76,7 +73,11 @@ abstract class BlockTree {
 
   children(block: BasicBlock): BasicBlock[] {
     const number = this.numberOf(block)
-    return number < 0 ? [] : this.childLists[number]!.map((child) => this.blocks[child]!)
+    if (number < 0) return []
+    const { starts, targets } = this.childEdges
+    const children: BasicBlock[] = []
+    for (let edge = starts[number]!; edge < starts[number + 1]!; edge++) children.push(this.blocks[targets[edge]!]!)
+    return children
   }
 
   /** Steps from the root. */
@@ -106,6 +107,21 @@ abstract class BlockTree {
     }
     return this.blocks[one]
   }
+}
+
+/** From the parent of each node, -1 where there is none. */
+function childEdges(parents: Int32Array): Graph {
+  const count = parents.length
+  const starts = new Int32Array(count + 1)
+  for (const parent of parents) if (parent !== -1) starts[parent + 1]!++
+  for (let node = 0; node < count; node++) starts[node + 1]! += starts[node]!
+  const next = starts.slice()
+  const targets = new Int32Array(starts[count]!)
+  for (let node = 0; node < count; node++) {
+    const parent = parents[node]!
+    if (parent !== -1) targets[next[parent]!++] = node
+  }
+  return { starts, targets }
 }
 
 /** The edges between the blocks, whose slots are their places in the list. */
@@ -175,12 +191,12 @@ export class DominatorTree extends BlockTree {
 
   /** Reachable blocks, each after its immediate dominator. */
   preorder(): BasicBlock[] {
+    const { starts, targets } = this.childEdges
     const order: BasicBlock[] = []
     const pending = this.blocks.length === 0 ? [] : [0]
     for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
       order.push(this.blocks[node]!)
-      const children = this.childLists[node]!
-      for (let index = children.length - 1; index >= 0; index--) pending.push(children[index]!)
+      for (let edge = starts[node + 1]! - 1; edge >= starts[node]!; edge--) pending.push(targets[edge]!)
     }
     return order
   }

@@ -79,7 +79,7 @@ export class PhiPlacement {
   /** Looks for edges that leave what the root dominates. */
   private descend(root: number, meetings: number[]): void {
     const { variable, visited, placed, alive, pending, tree } = this
-    const { levels, childLists, successors } = tree
+    const { levels, childEdges, successors } = tree
     const rootLevel = levels[root]!
     if (visited[root] === variable) return
     visited[root] = variable
@@ -93,7 +93,8 @@ export class PhiPlacement {
         meetings.push(target)
         this.enqueue(target)
       }
-      for (const child of childLists[node]!) {
+      for (let edge = childEdges.starts[node]!; edge < childEdges.starts[node + 1]!; edge++) {
+        const child = childEdges.targets[edge]!
         if (visited[child] === variable || alive[child] !== variable) continue
         visited[child] = variable
         pending.push(child)

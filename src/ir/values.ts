@@ -188,9 +188,15 @@ function link(value: Value, user: User, index: number, recycled: Use | undefined
   const use = recycled ?? new Use(user, index, uses.length)
   use.position = uses.length
   // An array that grows takes room for sixteen more, and most values have few uses.
-  if (uses.length === 1) (value as { uses: readonly Use[] }).uses = [uses[0]!, use]
+  if (uses.length > 0 && uses.length < 4) (value as { uses: readonly Use[] }).uses = withOneMore(uses, use)
   else uses.push(use)
   return use
+}
+
+/** A list of one, two or three and another one, with room for no more. */
+function withOneMore(uses: readonly Use[], use: Use): Use[] {
+  if (uses.length === 1) return [uses[0]!, use]
+  return uses.length === 2 ? [uses[0]!, uses[1]!, use] : [uses[0]!, uses[1]!, uses[2]!, use]
 }
 
 function unlink(value: Value, use: Use): void {

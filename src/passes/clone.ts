@@ -50,35 +50,36 @@ export function cloneBlocks(blocks: Iterable<BasicBlock>, values: CopyTable): Ba
   })
   /** Instructions with operands that may be copied later than they are: these come when everything is there. */
   const early: Instruction[] = []
-  for (const [position, block] of originals.entries())
-    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+  for (let position = 0; position < originals.length; position++) {
+    const copy = copies[position]!
+    for (let each = originals[position]!.instructions.first; each !== undefined; each = each.next) {
       const clone = copyOf(each, values, early)
       values.set(each, clone)
-      copies[position]!.append(clone)
+      copy.append(clone)
     }
+  }
   for (const original of early) complete(values.get(original) as Instruction, original, values)
   return copies
 }
 
 function copyOf(original: Instruction, values: CopyTable, early: Instruction[]): Instruction {
-  const { operands, debugRecords } = original
-  let isEarly = debugRecords !== undefined || original.opcode === 'phi'
-  const clone = original.clone(
-    operands.map((operand) => {
-      const copied = values.get(operand)
-      if (copied !== undefined) return copied
-      isEarly ||= operand.kind === 'instruction'
-      return operand
-    }),
-  )
+  let isEarly = original.debugRecords !== undefined || original.opcode === 'phi'
+  const operands = original.operands.slice()
+  for (let index = 0; index < operands.length; index++) {
+    const operand = operands[index]!
+    const copied = values.get(operand)
+    if (copied !== undefined) operands[index] = copied
+    else if (operand.kind === 'instruction') isEarly = true
+  }
+  const clone = original.clone(operands)
   clone.name = original.name
   if (isEarly) early.push(original)
   return clone
 }
 
 function complete(clone: Instruction, { operands, debugRecords }: Instruction, values: CopyTable): void {
-  for (const [index, operand] of operands.entries()) {
-    const copied = values.get(operand)
+  for (let index = 0; index < operands.length; index++) {
+    const copied = values.get(operands[index]!)
     if (copied !== undefined && copied !== clone.operands[index]) clone.setOperand(index, copied)
   }
   for (let index = 0; index < clone.incomingBlocks.length; index++) {

@@ -56,6 +56,7 @@ class Numbering {
   run(): boolean {
     let changed = false
     const tree = new DominatorTree(this.#fn)
+    const { starts, targets } = tree.childEdges
     const endGeneration = new Int32Array(tree.blocks.length)
     /** Blocks to enter, and, as negative numbers, how many entries are left when a block is. */
     const pending: number[] = [0]
@@ -70,7 +71,7 @@ class Numbering {
       const generation = inherited ?? ++this.#lastGeneration
       pending.push(~this.#keys.length)
       changed = this.#visit(block, generation, endGeneration) || changed
-      for (const child of tree.childLists[step]!) pending.push(child)
+      for (let edge = starts[step]!; edge < starts[step + 1]!; edge++) pending.push(targets[edge]!)
     }
     return changed
   }

@@ -43,7 +43,8 @@ class Propagation {
   private readonly reached: Uint8Array
   /** Edges that are taken, as numbers made of the slots of their blocks. */
   private readonly taken = new Set<number>()
-  private readonly edges: { readonly from: BasicBlock; readonly to: BasicBlock }[] = []
+  /** Edges to follow: where each comes from, then where it goes. */
+  private readonly edges: BasicBlock[] = []
   private readonly changedValues: Instruction[] = []
   /** Positions of the edges in the phis of blocks with many. */
   private readonly positions = new Map<Instruction, Map<BasicBlock, number>>()
@@ -61,9 +62,9 @@ class Propagation {
   run(): boolean {
     this.enter(this.fn.entry)
     for (;;) {
-      const edge = this.edges.pop()
-      if (edge !== undefined) {
-        this.take(edge.from, edge.to)
+      const to = this.edges.pop()
+      if (to !== undefined) {
+        this.take(this.edges.pop()!, to)
         continue
       }
       const changed = this.changedValues.pop()
@@ -166,8 +167,9 @@ class Propagation {
     const from = terminator.block!
     const decided = this.decidedSuccessor(terminator)
     if (decided === 'later') return
-    if (decided !== undefined) this.edges.push({ from, to: decided })
-    else for (const to of from.successors()) this.edges.push({ from, to })
+    if (decided !== undefined) this.edges.push(from, decided)
+    else if (terminator.successorCount === 1) this.edges.push(from, terminator.successor(0))
+    else for (const to of from.successors()) this.edges.push(from, to)
   }
 
   private decidedSuccessor(terminator: Instruction): BasicBlock | 'later' | undefined {
@@ -198,11 +200,14 @@ class Propagation {
       else if (canBeZero && isZeroValue(value)) return value
     }
     if (waits) return undefined
-    if (varies || opcode === 'alloca' || !isRemovable(instruction)) return varying
+    return varies || opcode === 'alloca' || !isRemovable(instruction) ? varying : this.fold(instruction)
+  }
+
+  private fold(instruction: Instruction): Value | typeof varying {
     const operands = instruction.operands.map((operand) => this.of(operand) as Value)
     return (
       foldInstruction(instruction, operands) ??
-      (opcode === 'call' ? foldIntrinsic(instruction, operands) : undefined) ??
+      (instruction.opcode === 'call' ? foldIntrinsic(instruction, operands) : undefined) ??
       varying
     )
   }

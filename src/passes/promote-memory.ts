@@ -167,6 +167,7 @@ function rename(
   const undoUntil = (length: number): void => {
     while (changed.length > length) current[changed.pop()!] = before.pop()!
   }
+  const { starts, targets } = tree.childEdges
   /** Blocks to enter, and, as negative numbers, how much of the changes is left when a block is. */
   const pending: number[] = [0]
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
@@ -192,7 +193,7 @@ function rename(
       }
     }
     fillPhis(block, joined, current)
-    for (const child of tree.childLists[step]!) pending.push(child)
+    for (let edge = starts[step]!; edge < starts[step + 1]!; edge++) pending.push(targets[edge]!)
   }
 }
 

@@ -192,7 +192,9 @@ class Scalarizer {
   private laneOperands(instruction: Instruction, lane: number): Value[] {
     if (instruction.opcode === 'shufflevector') return []
     const count = instruction.opcode === 'call' ? instruction.argumentCount : instruction.operands.length
-    return instruction.operands.slice(0, count).map((operand) => this.laneOf(operand, lane))
+    const lanes = instruction.operands.slice(0, count)
+    for (let index = 0; index < count; index++) lanes[index] = this.laneOf(lanes[index]!, lane)
+    return lanes
   }
 
   /** The same intrinsic, overloaded on scalars. */

@@ -71,9 +71,10 @@ export class ControlDependence {
   }
 
   private number(): void {
-    const { childLists, blocks } = this.tree
+    const { childEdges, blocks } = this.tree
+    const { starts, targets } = childEdges
     // The root is the end of the function, behind the blocks; a node that is left is written as its complement.
-    const pending = [...childLists[blocks.length]!]
+    const pending = [...targets.subarray(starts[blocks.length], starts[blocks.length + 1])]
     let count = 0
     for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
       if (node < 0) {
@@ -82,7 +83,7 @@ export class ControlDependence {
       }
       this.first[node] = count++
       pending.push(~node)
-      for (const child of childLists[node]!) pending.push(child)
+      for (let edge = starts[node]!; edge < starts[node + 1]!; edge++) pending.push(targets[edge]!)
     }
   }
 
