@@ -329,3 +329,36 @@ test('a default of a template does not hide where the template ends', () => {
     expect(bindings?.resources.length).toBe(1)
   }
 })
+
+test('of methods and overloads that a known body calls, those are read that the checker chose', () => {
+  const text = (entry: string) => `RWTexture1D<float4> image;
+struct Cheap { float get() { return 1; } };
+struct Dear { float get() { return deep(2); } float deep(float x) { return x; } };
+float pick(float x) { return x; }
+float pick(float2 x) { return x.y; }
+float later(float x);
+float known(float x) { Cheap cheap; return cheap.get() + pick(x) + later(x); }
+float later(float x) { return x; }
+[numthreads(1, 1, 1)] void main() { Dear dear; image[0] = ${entry}; }
+`
+  const [, , second] = compareAll([text('1'), text('known(1)'), text('known(2)')], {})
+  expect(skippedIn(second!)).toEqual(['get', 'deep', 'pick'])
+  const [, , both] = compareAll([text('known(1)'), text('1'), text('dear.get() + pick(float2(1, 2))')], {})
+  expect(skippedIn(both!)).toEqual(['known'])
+})
+
+test('static numbers and plain structs of a body that nothing reaches are no reason to read it for a job', () => {
+  const text = (entry: string) => `RWTexture1D<float4> image;
+float weigh(int i) { static const float weights[2] = { 0.25, 0.75 }; return weights[i]; }
+float line(float x) { struct Line { float a; } made; made.a = x; return made.a; }
+float method(float x) { struct Holder { float a; float get() { return a; } } made; made.a = x; return made.get(); }
+float lines(float x) { struct Line { float2 b; } made; made.b = x; static const float weights = 2; return made.b.y * weights; }
+[numthreads(1, 1, 1)] void main() { image[0] = ${entry}; }
+`
+  compareAll([text('1'), text('2'), text('line(1)'), text('weigh(1)'), text('method(1)'), text('lines(2)')], {})
+  const jobs = createJobCompiler(createMemoryHost({}))
+  jobs.generate({ path: 'a.hlsl', text: text('1') }, options)
+  const job = jobs.generate({ path: 'b.hlsl', text: text('lines(2)') }, options)
+  expect(job.checked.structs.map(({ name }) => name)).toEqual(['Holder', 'Line'])
+  expect(job.checked.globals.map(({ name }) => name)).toEqual(['image', 'weights'])
+})

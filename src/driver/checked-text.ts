@@ -14,24 +14,38 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { type FoundBody, findBodies } from '../parse/find-bodies.ts'
 import { type FoundDeclaration, findDeclarations } from '../parse/find-declarations.ts'
-import { type FoundText, neededText } from '../parse/needed-text.ts'
+import { type FoundText, neededText, type UnknownText } from '../parse/needed-text.ts'
 import type { SkippedText } from '../parse/parse.ts'
 import { textKeys } from '../parse/text-keys.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { calledWithoutName, judgesBodiesAlone } from '../sema/check.ts'
 import type { BodyEffects, BodyMessages, CheckOptions } from '../sema/checker.ts'
-import { atomOf, spelling } from '../support/intern.ts'
+import { type Atom, atomOf, spelling } from '../support/intern.ts'
 import { effort } from '../support/limits.ts'
-import type { SourceMap } from '../support/source.ts'
+import type { Location, SourceMap } from '../support/source.ts'
 import type { CompileOptions } from './options.ts'
 import { packEffects, unpackEffects } from './packed-effects.ts'
 
 /** What was checked, by keys. */
 export interface CheckedText {
-  /** What came of checking bodies, with places as `packEffects` writes them. */
-  readonly bodies: Map<number, BodyEffects>
+  readonly bodies: Map<number, KnownBody>
   /** Declarations about which there is nothing to say; where there is no such set, all are read. */
   readonly declarations?: Set<number>
+}
+
+interface KnownBody {
+  /** A program that passes over it lacks types and static variables. */
+  readonly declares: boolean
+  /** With places as `packEffects` writes them. */
+  readonly effects: BodyEffects
+  /** Not of templates: what they call is up to their arguments. */
+  readonly callees: readonly KnownCallee[] | undefined
+}
+
+interface KnownCallee {
+  readonly name: Atom
+  /** The key of the function's head (text-keys.ts); undefined where the key of the caller does not imply it. */
+  readonly head: number | undefined
 }
 
 /** The bodies and declarations of one program. */
@@ -58,14 +72,18 @@ export function textOf(
   const keys = textKeys(tokens, bodies, all, JSON.stringify([facts, warnings, sink.pragmas(sources).all]))
   const mayLack = (index: number): boolean => known.declarations !== undefined && all[index]!.names.length > 0
   const declarationKeys = keys.declarations.filter((_, index) => mayLack(index))
-  const knownBodies: (BodyEffects | undefined)[] = []
-  for (const key of keys.bodies) knownBodies.push(known.bodies.get(key))
+  const knownBodies: (KnownBody | undefined)[] = []
+  for (const key of keys.bodies) {
+    const body = known.bodies.get(key)
+    knownBodies.push(body?.declares && !known.declarations ? undefined : body)
+  }
   const isKnown: boolean[] = []
   for (const key of declarationKeys) isKnown.push(known.declarations!.has(key))
   const text: KeyedText = {
     tokens,
     bodies,
     bodyKeys: keys.bodies,
+    heads: keys.heads,
     knownBodies,
     declarations: all.filter((_, index) => mayLack(index)),
     declarationKeys,
@@ -81,19 +99,23 @@ interface KeyedText extends FoundText {
   readonly tokens: TokenBuffer
   /** By number. */
   readonly bodyKeys: Float64Array
+  readonly heads: Float64Array
   readonly declarationKeys: Float64Array
   /** What is known of each body, and whether each declaration is known. */
-  readonly knownBodies: readonly (BodyEffects | undefined)[]
+  readonly knownBodies: readonly (KnownBody | undefined)[]
   readonly isKnown: readonly boolean[]
 }
 
 /** What need not be read; the messages about it are put where the checker looks for them. */
 function skip(text: KeyedText, rootNames: readonly string[], messages: BodyMessages): SkippedText {
-  const { tokens, bodies, knownBodies, declarations, isKnown } = text
-  const unknown = {
-    isUnknownBody: (index: number): boolean => knownBodies[index] === undefined,
-    templatesOf: (index: number) => knownBodies[index]?.instances.map(({ name }) => atomOf(name)) ?? [],
-    isUnknownDeclaration: (index: number): boolean => !isKnown[index],
+  const { tokens, bodies, heads, knownBodies, declarations, isKnown } = text
+  const byHead = new Map<number | undefined, number>()
+  for (const [index, head] of heads.entries()) byHead.set(head, index)
+  const unknown: UnknownText = {
+    isUnknownBody: (index) => knownBodies[index] === undefined,
+    templatesOf: (index) => knownBodies[index]?.effects.instances.map(({ name }) => atomOf(name)) ?? [],
+    calleesOf: (index) => knownBodies[index]?.callees?.map(({ name, head }) => ({ name, body: byHead.get(head) })),
+    isUnknownDeclaration: (index) => !isKnown[index],
   }
   const needed = neededText(tokens, text, unknown, rootNames)
   const skippedBodies = new Map<number, FoundBody>()
@@ -101,7 +123,7 @@ function skip(text: KeyedText, rootNames: readonly string[], messages: BodyMessa
     if (needed.isBodyNeeded(index)) continue
     skippedBodies.set(body.open, body)
     const kept = knownBodies[index]
-    if (kept) messages.skipped.set(tokens.positions[body.open]!, unpackEffects(kept, tokens, body))
+    if (kept) messages.skipped.set(tokens.positions[body.open]!, unpackEffects(kept.effects, tokens, body))
   }
   const skippedDeclarations = new Map<number, FoundDeclaration>()
   for (const [index, declaration] of declarations.entries())
@@ -109,26 +131,50 @@ function skip(text: KeyedText, rootNames: readonly string[], messages: BodyMessa
   return { bodies: skippedBodies, declarations: skippedDeclarations, starts: new Set() }
 }
 
-const none: BodyEffects = { messages: [], instances: [] }
+const knownTemplate: KnownBody = { declares: false, effects: { messages: [], instances: [] }, callees: undefined }
 
 function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, starts: ReadonlySet<number>): void {
   const { tokens, bodies, bodyKeys, knownBodies, declarations, declarationKeys, isKnown } = text
   if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
+  const byPlace = new Map<Location, number>()
+  for (const [index, { nameIndex }] of bodies.entries()) byPlace.set(tokens.positions[nameIndex]!, index)
   for (const [index, body] of bodies.entries()) {
     if (knownBodies[index]) continue
     // Templates are read here; their instances are checked where something asks for them.
-    const effects = body.isTemplate ? none : messages.checked.get(tokens.positions[body.open]!)
-    const packed = effects && packEffects(effects, tokens, body)
-    if (packed) known.bodies.set(bodyKeys[index]!, packed)
+    const made = body.isTemplate ? knownTemplate : knownBody(text, body, messages, byPlace)
+    if (made) known.bodies.set(bodyKeys[index]!, made)
   }
   if (!known.declarations || !isKnown.includes(false)) return
   if (known.declarations.size + declarations.length > effort.checkedBodies.most) known.declarations.clear()
-  // The parser must have seen one declaration there, too.
-  const ordered = [...starts].sort((left, right) => left - right)
-  const nextStarts = new Map(ordered.map((start, index) => [start, ordered[index + 1]]))
   for (const [index, { from, to }] of declarations.entries())
-    if (!isKnown[index] && nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages))
+    if (!isKnown[index] && isOne(starts, from, to) && isSilent(tokens, to, messages))
       known.declarations.add(declarationKeys[index]!)
+}
+
+/** The parser must have seen one declaration there, too. */
+function isOne(starts: ReadonlySet<number>, from: number, to: number): boolean {
+  if (!starts.has(from) || !starts.has(to + 1)) return false
+  for (let index = from + 1; index <= to; index++) if (starts.has(index)) return false
+  return true
+}
+
+function knownBody(
+  { tokens, bodies, heads }: KeyedText,
+  body: FoundBody,
+  { checked }: BodyMessages,
+  byPlace: ReadonlyMap<Location, number>,
+): KnownBody | undefined {
+  const made = checked.get(tokens.positions[body.open]!)
+  const effects = made && packEffects(made.effects, tokens, body)
+  if (!effects) return undefined
+  const callees = made.callees.map(({ name, location }) => {
+    const index = byPlace.get(location)
+    const callee = index === undefined ? undefined : bodies[index]!
+    // A body that comes later is another one elsewhere, a template may have others for some arguments.
+    const isImplied = callee !== undefined && callee.open <= body.end && !callee.isTemplate
+    return { name: atomOf(name), head: isImplied ? heads[index!] : undefined }
+  })
+  return { declares: made.declares, effects, callees }
 }
 
 /** Of a declaration that ends with a semicolon, its node may end before that. */

@@ -18,7 +18,7 @@ function needed(text: string, unknown: readonly string[] = []): string[] {
   const tokens = tokensOf(text)
   const bodies = findBodies(tokens)
   const isUnknownBody = (index: number) => unknown.includes(spelling(bodies[index]!.name))
-  const wanted = { isUnknownBody, isUnknownDeclaration: () => false, templatesOf: () => [] }
+  const wanted = { isUnknownBody, isUnknownDeclaration: () => false, templatesOf: () => [], calleesOf: () => undefined }
   const reach = neededText(tokens, { bodies, declarations: [] }, wanted, ['main'])
   return bodies.flatMap(({ name }, index) => (reach.isBodyNeeded(index) ? [spelling(name)] : [])).sort()
 }
@@ -35,6 +35,7 @@ function kept(text: string, unknown: readonly string[] = []): { declarations: st
     {
       isUnknownBody: (index) => isUnknown(bodies[index]!.name),
       templatesOf: () => [],
+      calleesOf: () => undefined,
       isUnknownDeclaration: (index) => isUnknown(declarations[index]!.names[0]!),
     },
     ['main'],

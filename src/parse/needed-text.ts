@@ -5,9 +5,10 @@
 //   struct Ray { float get() { ... } };               declared, without the body: f mentions Ray, and nothing calls .get()
 //   struct Unused { ... };                            passed over, if it is known
 //
-// Reaching is by name alone: whatever has a name that stands anywhere in text that is read is read, too; bodies, where it is called. That
+// Reaching is by name: whatever has a name that stands anywhere in text that is read is read, too; bodies, where it is called. That
 // is more than what is used, never less: HLSL finds nothing without its name, operators aside, and those belong to structs or have no
 // name here. So what is read mentions nothing that is passed over, and calls nothing of which the body is passed over.
+// Of a body that was checked before, the checker has told which functions it calls; of methods and overloads, names tell little.
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { type Atom, atomCount, atomOf, intern, spelling } from '../support/intern.ts'
 import { token } from './cursor.ts'
@@ -20,11 +21,19 @@ export interface FoundText {
   readonly declarations: readonly FoundDeclaration[]
 }
 
+/** A function: the number of its body, or where that is not known its name. */
+export interface Callee {
+  readonly name: Atom
+  readonly body: number | undefined
+}
+
 /** What was not checked before, and what else is wanted, by its number. */
 export interface UnknownText {
   isUnknownBody(index: number): boolean
   /** Templates that a known body makes instances of: they are made all the same. */
   templatesOf(index: number): readonly Atom[]
+  /** What a body that was checked before calls; undefined where only its tokens can tell. */
+  calleesOf(index: number): readonly Callee[] | undefined
   isUnknownDeclaration(index: number): boolean
 }
 
@@ -58,6 +67,8 @@ interface Range {
   readonly level: Level
   /** Methods may be called by their names alone. */
   readonly isInStruct: boolean
+  /** Left out: all that may be called by a name in it. */
+  readonly callees?: readonly Callee[] | undefined
 }
 
 /** Functions, or methods, by name; what `A::f` defines is among both. */
@@ -73,6 +84,8 @@ class Reach implements NeededText {
   readonly #unknown: UnknownText
   /** By body: how it is read; 0 if it is not. */
   readonly #bodyLevels: Uint8Array
+  /** By body: does a body call it of which the callees are known? */
+  readonly #isCallee: Uint8Array
   readonly #isKept: Uint8Array
   /** By declaration: its first body. */
   readonly #firstBodies: Uint32Array
@@ -90,6 +103,7 @@ class Reach implements NeededText {
     this.#text = text
     this.#unknown = unknown
     this.#bodyLevels = new Uint8Array(bodies.length)
+    this.#isCallee = new Uint8Array(bodies.length)
     this.#owners = new Int32Array(bodies.length).fill(-1)
     this.#isKept = new Uint8Array(declarations.length)
     this.#firstBodies = new Uint32Array(declarations.length)
@@ -156,8 +170,9 @@ class Reach implements NeededText {
     this.#pending.push({ from, to: end, level: reached, isInStruct: true })
   }
 
-  #read({ from, to, level, isInStruct }: Range): void {
+  #read({ from, to, level, isInStruct, callees }: Range): void {
     const { kinds, atoms } = this.#tokens
+    for (const callee of callees ?? []) this.#callOne(callee, level)
     let isUsing = false
     for (let index = from; index < to; index++) {
       const kind = kinds[index]!
@@ -171,7 +186,7 @@ class Reach implements NeededText {
       const before = kinds[index - 1]
       const isMember = (before === token.dot || before === token.arrow) && kinds[index + 1] !== token.doubleColon
       if (isCalled || !isMember) this.#mention(atom)
-      if (!isCalled) continue
+      if (!isCalled || callees) continue
       if (!isMember) this.#call(this.#functions, atom, level)
       // `A::f()` and `a.template f<int>()` may call methods, too.
       if (isInStruct || isMember || before === token.doubleColon || atoms[index - 1] === templateWord)
@@ -185,6 +200,14 @@ class Reach implements NeededText {
     this.#call(this.#methods, atom, level)
   }
 
+  #callOne({ name, body }: Callee, level: Level): void {
+    if (body === undefined) this.#callAny(name, level)
+    else {
+      this.#isCallee[body] = 1
+      this.#readIfKept(body)
+    }
+  }
+
   #mention(atom: Atom): void {
     if (this.#isMentioned[atom] === 1) return
     this.#isMentioned[atom] = 1
@@ -194,10 +217,12 @@ class Reach implements NeededText {
   #call({ levels, bodies }: Callees, atom: Atom, level: Level): void {
     if (levels[atom]! >= level) return
     levels[atom] = level
-    for (const index of bodies.get(atom) ?? []) {
-      const owner = this.#owners[index]!
-      if (owner < 0 || this.#isKept[owner] === 1) this.#readCalled(index)
-    }
+    for (const index of bodies.get(atom) ?? []) this.#readIfKept(index)
+  }
+
+  #readIfKept(index: number): void {
+    const owner = this.#owners[index]!
+    if (owner < 0 || this.#isKept[owner] === 1) this.#readCalled(index)
   }
 
   #keep(index: number): void {
@@ -211,6 +236,7 @@ class Reach implements NeededText {
   #readCalled(index: number): void {
     const { name, owner, isTemplate } = this.#text.bodies[index]!
     const level = Math.max(
+      this.#isCallee[index] === 1 ? reached : 0,
       owner === 'struct' ? 0 : this.#functions.levels[name]!,
       owner === 'file' ? 0 : this.#methods.levels[name]!,
     )
@@ -222,7 +248,8 @@ class Reach implements NeededText {
     if (this.#bodyLevels[index]! >= level) return
     this.#bodyLevels[index] = level
     const { open, close, owner } = this.#text.bodies[index]!
-    this.#pending.push({ from: open, to: close, level, isInStruct: owner !== 'file' })
+    const callees = level === reached ? this.#unknown.calleesOf(index) : undefined
+    this.#pending.push({ from: open, to: close, level, isInStruct: owner !== 'file', callees })
   }
 }
 

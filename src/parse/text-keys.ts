@@ -18,6 +18,8 @@ export interface TextKeys {
   /** By number of the body, and of the declaration. */
   readonly bodies: Float64Array
   readonly declarations: Float64Array
+  /** By number of the body: what callers see of it. Those with the same key that are behind it call the function with the same head. */
+  readonly heads: Float64Array
 }
 
 const templateWord = intern('template')
@@ -84,7 +86,11 @@ class KeyMaker {
     this.#declarations = declarations
     this.#before = hashOf(options)
     this.#everywhere = hashOf(options)
-    this.keys = { bodies: new Float64Array(bodies.length), declarations: new Float64Array(declarations.length) }
+    this.keys = {
+      bodies: new Float64Array(bodies.length),
+      declarations: new Float64Array(declarations.length),
+      heads: new Float64Array(bodies.length),
+    }
     this.#makeKeys()
   }
 
@@ -125,6 +131,7 @@ class KeyMaker {
     const whole = { ...head }
     for (let body = firstBody; body < endBody; body++) {
       const { open, close } = this.#bodies[body]!
+      this.keys.heads[body] = keyOf({ ...head, first: mixed(head.first, body - firstBody, firstFactor) })
       const inside = { ...head }
       inside.first = mixed(inside.first, open - declaration.from, firstFactor)
       const isBodyOfTemplate = this.#mixRange(inside, open, close) || isOfTemplate

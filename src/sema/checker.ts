@@ -95,12 +95,20 @@ export interface BodyEffects {
   readonly instances: readonly InstanceStep[]
 }
 
+export interface CheckedBody {
+  readonly effects: BodyEffects
+  /** It leaves types and static variables in the program, which nobody else can name. */
+  readonly declares: boolean
+  /** What it calls itself, initialisers of the statics it names included. */
+  readonly callees: readonly ProgramFunction[]
+}
+
 /** What comes of checking bodies, by the location of their `{`. */
 export interface BodyMessages {
   /** Given: of those that the parser passed over. */
   readonly skipped: Map<Location, BodyEffects>
-  /** Made: of those whose check left nothing else behind. */
-  readonly checked: Map<Location, BodyEffects>
+  /** Made: of those whose check left nothing behind that others could tell. */
+  readonly checked: Map<Location, CheckedBody>
   /** Made: where declarations end whose check left nothing behind but what they declare, and about which nothing was said. */
   readonly silentEnds: Set<Location>
 }

@@ -11,10 +11,12 @@ import type { Declaration, FunctionDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { fallsOffTheEnd } from '../../program/control-flow.ts'
 import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody, walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
+import { isAllNumeric } from '../../types/leaves.ts'
+import type { StructType } from '../../types/types.ts'
 import type { Checker, PendingBody } from '../checker.ts'
 import { checkParameter } from '../declarations/declare-functions.ts'
 import { declareParameter } from '../names/declare-names.ts'
@@ -70,12 +72,22 @@ export function drainBodies(checker: Checker): void {
       continue
     }
     const before = traces(checker)
+    const { globals, structs } = checker
+    const [firstGlobal, firstStruct] = [globals.length, structs.length]
     const [told, logged] = [checker.sink.told.length, checker.instanceLog.length]
     checkBody(checker, pending)
-    if (notes.length > 0 || !declaration.body || traces(checker) !== before) continue
+    if (notes.length > 0 || !declaration.body) continue
+    const left = traces(checker) - before
+    const own = left === 0 ? 0 : ownDeclarations(checker, globals.slice(firstGlobal), structs.slice(firstStruct))
+    if (left !== own) continue
     const instances = stepsOf(checker, checker.instanceLog.slice(logged))
-    if (instances)
-      checker.messages.checked.set(declaration.body.start, { messages: checker.sink.told.slice(told), instances })
+    if (!instances) continue
+    const effects = { messages: checker.sink.told.slice(told), instances }
+    checker.messages.checked.set(declaration.body.start, {
+      effects,
+      declares: own > 0,
+      callees: checker.callees.get(pending.function) ?? [],
+    })
   }
 }
 
@@ -86,6 +98,13 @@ function traces(checker: Checker): number {
   // An instance that is made is one more in the first of these, one that is asked for moves to the second.
   const waiting = checker.lazyBodies.size + 2 * checker.pendingBodies.length - checker.instanceLog.length
   return made + waiting + checker.undefinedInstances.length + globalsBuffer.members.length + checker.declaredGlobals
+}
+
+/** How many of these are numbers and plain structs of a body: no resources, no methods, nothing that other shaders are given. */
+function ownDeclarations({ members }: Checker, globals: Checker['globals'], structs: readonly StructType[]): number {
+  const statics = globals.filter((global) => global.kind === 'static' && isAllNumeric(global.type))
+  const plain = structs.filter((struct) => !struct.isRayPayload && (members.get(struct)?.methods.size ?? 0) === 0)
+  return statics.length + plain.length
 }
 
 /** The same for a declaration, without what it declares itself: structs may hold others. */
@@ -180,7 +199,7 @@ function checkReturns(checker: Checker, target: ProgramFunction, end: number): v
 
 function noteCalls(checker: Checker, caller: ProgramFunction): void {
   const callees: Callees = new Map()
-  forEachExpression(caller.body!, (expression) => collectCalls(checker, expression, callees))
+  walkBody(caller.body!, (expression) => collectCall(checker, expression, callees))
   checker.callees.set(caller, [...callees.keys()])
   requestBodies(checker, callees)
 }
@@ -192,14 +211,16 @@ const noCallees: Callees = new Map()
 
 /** The functions an expression calls, those of the initialisers of its statics included. */
 function collectCalls(checker: Checker, root: Expression, into: Callees): void {
-  walkExpression(root, (expression) => {
-    if (expression.kind === 'call') {
-      if (!into.has(expression.function)) into.set(expression.function, expression)
-    } else if (expression.kind === 'variable' && expression.variable.kind === 'static') {
-      for (const [callee, call] of calleesOfStatic(checker, expression.variable))
-        if (!into.has(callee)) into.set(callee, call)
-    }
-  })
+  walkExpression(root, (expression) => collectCall(checker, expression, into))
+}
+
+function collectCall(checker: Checker, expression: Expression, into: Callees): void {
+  if (expression.kind === 'call') {
+    if (!into.has(expression.function)) into.set(expression.function, expression)
+  } else if (expression.kind === 'variable' && expression.variable.kind === 'static') {
+    for (const [callee, call] of calleesOfStatic(checker, expression.variable))
+      if (!into.has(callee)) into.set(callee, call)
+  }
 }
 
 /** Found once for a variable: constants are computed from constants in long chains, and every function names some. */
