@@ -245,9 +245,10 @@ export function completeStruct(
 
 /** They may name members that are declared further down. */
 function checkMethodDefaults(checker: Checker, struct: StructType): void {
-  for (const { declaration, owner, function: made, scope } of [...membersOf(checker, struct).methods.values()].flat())
-    if (made && owner === struct)
-      inScope(checker, scope, () => checkDefaultValues(checker, declaration, made.parameters))
+  for (const methods of membersOf(checker, struct).methods.values())
+    for (const { declaration, owner, function: made, scope } of methods)
+      if (made && owner === struct && declaration.parameters.some(({ defaultValue }) => defaultValue))
+        inScope(checker, scope, () => checkDefaultValues(checker, declaration, made.parameters))
 }
 
 function declareBases(checker: Checker, struct: StructType, declaration: StructDeclaration): void {
@@ -351,22 +352,22 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     if (width === 0) continue
     const rowMajor = base.rowMajor ?? checker.isRowMajorAt(name.start)
     const { defaultRowMajor } = checker.options
-    const field: Field = {
+    const field: { -readonly [Key in keyof Field]: Field[Key] } = {
       name: name.text,
       type,
       owner: struct,
       index: struct.fields.length,
       rowMajor,
-      ...(type.kind === 'matrix' && rowMajor !== defaultRowMajor && { placedRowMajor: defaultRowMajor }),
       bitWidth: width,
-      ...(startsNumber && { startsNumber }),
       semantic: annotations.semantic,
       interpolation,
       isPrecise,
-      ...(attributes.length > 0 && { attributes }),
-      ...(payloadAccess && { payloadAccess }),
       location: name.start,
     }
+    if (type.kind === 'matrix' && rowMajor !== defaultRowMajor) field.placedRowMajor = defaultRowMajor
+    if (startsNumber) field.startsNumber = startsNumber
+    if (attributes.length > 0) field.attributes = attributes
+    if (payloadAccess) field.payloadAccess = payloadAccess
     struct.fields.push(field)
     checker.names?.entities.set(field.location, { kind: 'field', field })
   }

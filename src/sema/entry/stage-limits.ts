@@ -62,12 +62,15 @@ class StageLimits {
   readonly #checker: Checker
   /** Each is told about once. */
   readonly #reported = new Set<unknown>()
+  /** Variables that the entry point at hand is known to mention. */
+  readonly #mentioned = new Set<Variable>()
 
   constructor(checker: Checker) {
     this.#checker = checker
   }
 
   checkEntry(entry: EntryPoint): void {
+    this.#mentioned.clear()
     if (entry.stage === 'pixel' && !isForVulkan(this.#checker)) this.#depth(entry.function)
     if (entry.stage === 'mesh') checkMeshParameters(this.#checker, entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
@@ -123,7 +126,8 @@ class StageLimits {
 
   #variable(variable: Variable, { start, end }: Expression, { stage, function: { name: entry } }: EntryPoint): void {
     const { kind, buffer, name, type } = variable
-    if (kind === 'local' || kind === 'parameter') return
+    if (kind === 'local' || kind === 'parameter' || this.#mentioned.has(variable)) return
+    this.#mentioned.add(variable)
     const { sink } = this.#checker
     const at = { start, end }
     if (kind === 'groupshared' && containsResources(type) && this.#once(variable))

@@ -108,6 +108,7 @@ interface Fetch {
 
 /** Fetches in a body, but those that a test of the wave guards: `if (WaveReadLaneFirst(i) == i)`. */
 function forEachFetch(body: Statement, visit: (fetch: Fetch) => void): void {
+  if (!hasFetch(body)) return
   const guarded = new Set<Expression>()
   forEachStatement(body, (statement) => {
     if (statement.kind !== 'if' || !asksWave(statement.condition)) return
@@ -120,6 +121,15 @@ function forEachFetch(body: Statement, visit: (fetch: Fetch) => void): void {
       if (fetch) visit(fetch)
     })
   })
+}
+
+/** Most bodies have none. */
+function hasFetch(body: Statement): boolean {
+  let found = false
+  walkBody(body, (expression) => {
+    found ||= fetchOf(expression) !== undefined
+  })
+  return found
 }
 
 function asksWave(condition: Expression): boolean {

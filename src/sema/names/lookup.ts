@@ -64,11 +64,14 @@ function findMemberOf(checker: Checker, struct: StructType, name: string, start:
   if (symbol) return { kind: 'symbol', symbol }
   const overloads = members?.methods.get(name)
   if (overloads) return { kind: 'methods', name, overloads, owner: struct, struct: start }
-  for (const field of struct.fields) if (field.name === name) return { kind: 'field', field, struct: start }
+  let hasAnonymous = false
   for (const field of struct.fields) {
-    if (!field.isAnonymous || field.type.kind !== 'struct') continue
-    const found = findMemberOf(checker, field.type, name, start)
-    if (found?.kind === 'field') return { ...found, through: [field, ...(found.through ?? [])] }
+    if (field.name === name) return { kind: 'field', field, struct: start }
+    hasAnonymous ||= field.isAnonymous === true
+  }
+  if (hasAnonymous) {
+    const found = findInAnonymous(checker, struct, name, start)
+    if (found) return found
   }
   for (const base of struct.bases) {
     const found = findMemberOf(checker, base, name, start)
@@ -77,6 +80,15 @@ function findMemberOf(checker: Checker, struct: StructType, name: string, start:
   for (const base of struct.interfaces) {
     const found = findMemberOf(checker, base, name, start)
     if (found) return found
+  }
+  return undefined
+}
+
+function findInAnonymous(checker: Checker, struct: StructType, name: string, start: StructType): Found | undefined {
+  for (const field of struct.fields) {
+    if (!field.isAnonymous || field.type.kind !== 'struct') continue
+    const found = findMemberOf(checker, field.type, name, start)
+    if (found?.kind === 'field') return { ...found, through: [field, ...(found.through ?? [])] }
   }
   return undefined
 }

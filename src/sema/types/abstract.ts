@@ -23,6 +23,7 @@ export function requireConcrete(
 ): boolean {
   const struct = arrayElement(type)
   if (struct.kind !== 'struct' || checker.options.language !== 'hlsl') return true
+  if (struct.keyword !== 'interface' && struct.bases.length === 0 && struct.interfaces.length === 0) return true
   const missing = missingMethods(checker, struct)
   if (missing.length === 0) return true
   const notes = checker.abstractStructs.has(struct) ? [] : missing.map((symbol) => missingNote(symbol, struct))
