@@ -79,6 +79,8 @@ export interface Semantic extends Span {
 /** One argument of `register(...)`, as text: its rules are the checker's (INF-0004). */
 export interface RegisterArgument extends Span {
   readonly text: string
+  /** `[2]` in `t1[2]`: DXC reads it and does not look at it, Clang refuses it. */
+  readonly subscript?: Span
 }
 export interface RegisterAnnotation extends Span {
   /** `start` is the `register` keyword. */
@@ -181,6 +183,8 @@ export interface StructDeclaration extends Span {
   readonly kind: 'struct'
   readonly keyword: 'struct' | 'class' | 'interface' | 'union'
   readonly attributes: readonly Attribute[]
+  /** How many of them stand in front of the keyword; absent when none does. */
+  readonly attributesBefore?: number
   readonly templateParameters: readonly TemplateParameter[] | undefined
   /** Anonymous structs have no name. */
   readonly name: Identifier | undefined

@@ -109,23 +109,25 @@ function parseSlot(parser: Parser, hasProfile: boolean): RegisterArgument | unde
     }
     word = joinNumber(parser, word)
   }
-  return word
+  return parseSubscript(parser, word)
 }
 
-/** Behind a profile DXC also takes `s` for s0, and `s2[8]`, where the subscript means nothing; Clang knows none of it. */
+/** Behind a profile DXC also takes `s` for s0; Clang knows no profiles. */
 function parseProfileSlot(parser: Parser, word: RegisterArgument): RegisterArgument | undefined {
   const [, letter, digits] = /^([a-z])(\d*)$/i.exec(word.text) ?? []
   if (letter === undefined || digits === undefined) return word
-  const text = `${letter}${digits === '' ? 0 : digits}`
+  return parseSubscript(parser, { ...word, text: `${letter}${digits === '' ? 0 : digits}` })
+}
+
+/** `s2[8]`: DXC takes it for s2. */
+function parseSubscript(parser: Parser, word: RegisterArgument): RegisterArgument | undefined {
   const { start } = parser
-  if (parser.accept(token.openBracket)) {
-    const { failures } = parser
-    parseConditional(parser)
-    if (parser.hasFailed(failures) || !parser.expect(token.closeBracket)) return undefined
-    const span = { start, end: parser.previousEnd }
-    parser.report(registerDiagnostics.warn_hlsl_register_subscript_ignored(span, { register: text }))
-  }
-  return { start: word.start, end: parser.previousEnd, text }
+  if (!parser.accept(token.openBracket)) return word
+  const { failures } = parser
+  parseConditional(parser)
+  if (parser.hasFailed(failures) || !parser.expect(token.closeBracket)) return undefined
+  const { previousEnd: end } = parser
+  return { start: word.start, end, text: word.text, subscript: { start, end } }
 }
 
 /** `u 0`: says how it should be written and goes on as if it were. */

@@ -99,6 +99,7 @@ function parseWordDeclaration(
   const isSlangName = parser.isSlang && parser.kindAt(1) === token.identifier
   switch (parser.word) {
     case 'namespace':
+      refuseAttributes(parser, attributes)
       parseNamespace(parser, out)
       return true
     case 'using':
@@ -115,6 +116,7 @@ function parseWordDeclaration(
       return true
     case 'static_assert':
     case '_Static_assert':
+      refuseAttributes(parser, attributes)
       parseStaticAssert(parser, out)
       return true
     case 'export':
@@ -128,6 +130,11 @@ function parseWordDeclaration(
     default:
       return false
   }
+}
+
+/** What is no object, type or function has none. */
+function refuseAttributes(parser: Parser, [first]: readonly Attribute[]): void {
+  if (first && !parser.isSlang) parser.report(parserDiagnostics.err_attributes_not_allowed(first))
 }
 
 function isTechnique(parser: Parser): boolean {
@@ -230,8 +237,14 @@ function finishTag(
   attributes: readonly Attribute[],
   out: Declaration[],
 ): void {
+  // `[[...]]` belongs behind the keyword; of other brackets the checker decides.
+  if (attributes.some(({ scope }) => scope !== undefined)) refuseAttributes(parser, attributes)
   if (declaration.kind === 'struct' && attributes.length > 0)
-    out.push({ ...declaration, attributes: [...attributes, ...declaration.attributes] })
+    out.push({
+      ...declaration,
+      attributes: [...attributes, ...declaration.attributes],
+      attributesBefore: attributes.length,
+    })
   else out.push(declaration)
   if (parser.accept(token.semicolon) || parser.isSlang) return
   // A struct that lacks its brace was complained about already.

@@ -38,6 +38,8 @@ const knownPragmas: ReadonlySet<string> = new Set([
 /** Macros in the words of these pragmas are expanded. */
 const expandedPragmas: ReadonlySet<string> = new Set(['pack_matrix', 'message', 'warning'])
 
+const matrixOrders: ReadonlySet<string> = new Set(['row_major', 'column_major'])
+
 const openParenthesis = punctuator('(')
 const closeParenthesis = punctuator(')')
 const onceAtom = intern('once')
@@ -67,6 +69,7 @@ function obeyPragma(run: Run, event: PragmaEvent, nameLocation: Location): void 
   }
   if (event.name === 'message') sayMessage(run, event, nameLocation)
   else if (event.name === 'push_macro' || event.name === 'pop_macro') keepMacro(run, event, nameLocation)
+  else if (event.name === 'pack_matrix') checkMatrixOrder(run, event, nameLocation)
   else if (isDiagnosticPragma(event)) obeyDiagnosticPragma(run, event)
   else if (!knownPragmas.has(event.name)) run.report(preprocessorDiagnostics.warn_pragma_ignored(nameLocation))
   run.pragmas.push(event)
@@ -95,6 +98,18 @@ function keepMacro(run: Run, { name, tokens }: PragmaEvent, nameLocation: Locati
     if (before) run.macros.define(macro, before)
     else run.macros.undefine(macro)
   }
+}
+
+/** `#pragma pack_matrix(row_major)`: whoever reads the types obeys it. */
+function checkMatrixOrder(run: Run, { name, tokens }: PragmaEvent, nameLocation: Location): void {
+  const isCall =
+    tokens.count >= 4 &&
+    tokens.kinds[1] === openParenthesis &&
+    matrixOrders.has(spelling(tokens.atoms[2]!)) &&
+    tokens.kinds[3] === closeParenthesis
+  if (!isCall) run.report(preprocessorDiagnostics.err_pragma_pack_matrix_malformed(nameLocation))
+  else if (tokens.count > 4)
+    run.report(preprocessorDiagnostics.warn_pragma_extra_tokens_at_eol(tokens.positions[4]!, { pragma: name }))
 }
 
 /** `#pragma message("a" "b")`, with or without parentheses. */

@@ -95,6 +95,19 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'template parameter missing a default argument',
   },
+  err_hlsl_unsupported_nested_typedef: { severity: 'error', message: 'nested typedefs are not supported in HLSL' },
+  err_tag_reference_non_tag: {
+    severity: 'error',
+    message: "{kind} '{name}' cannot be referenced with the '{keyword}' specifier",
+  },
+  err_use_with_wrong_tag: {
+    severity: 'error',
+    message: "use of '{name}' with tag type that does not match previous declaration",
+  },
+  err_tag_definition_of_typedef: {
+    severity: 'error',
+    message: "definition of type '{name}' conflicts with typedef of the same name",
+  },
   err_template_param_shadow: { severity: 'error', message: "declaration of '{name}' shadows template parameter" },
   err_template_nontype_parm_bad_type: {
     severity: 'error',
@@ -515,9 +528,13 @@ global variables, reached by their name.
   err_hlsl_unsupported_string_param: { severity: 'error', message: 'parameter of type string is not supported' },
   err_hlsl_unsupported_string_return: { severity: 'error', message: 'return value of type string is not supported' },
   err_hlsl_unsupported_string_array: { severity: 'error', message: 'array of type string is not supported' },
-  err_hlsl_unsupported_string_decl: {
+  err_hlsl_object_not_global: {
     severity: 'error',
-    message: 'string declaration may only appear in global scope',
+    message: '{what} declaration may only appear in global scope',
+  },
+  err_hlsl_object_extern_not_supported: {
+    severity: 'error',
+    message: "{what} cannot be declared with 'extern' storage specifier",
   },
   err_hlsl_bitfields_with_annotations: {
     severity: 'error',

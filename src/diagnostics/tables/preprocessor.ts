@@ -225,6 +225,15 @@ export const preprocessorDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'pragma {pragma} requires a parenthesized string',
   },
+  err_pragma_pack_matrix_malformed: {
+    severity: 'error',
+    message: "pragma pack_matrix requires '(row_major)' or '(column_major)'",
+  },
+  warn_pragma_extra_tokens_at_eol: {
+    severity: 'warning',
+    flag: 'ignored-pragmas',
+    message: "extra tokens at end of '#pragma {pragma}' - ignored",
+  },
   warn_pragma_pop_macro_no_push: {
     severity: 'warning',
     flag: 'ignored-pragmas',

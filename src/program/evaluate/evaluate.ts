@@ -1,6 +1,8 @@
 // The value of a constant expression of the typed program, leaf by leaf; `undefined` for everything else.
 //
 //   static const uint2 size = { 8, 4 };   size.x * 2   =>   16
+//
+// Not all that has a value is a constant of the language: `abs(-3)` is known, but no array may have that many elements.
 
 import { effort } from '../../support/limits.ts'
 import { leafCount, leafOffset, leavesOf } from '../../types/leaves.ts'
@@ -11,35 +13,53 @@ import { foldIntrinsic } from './fold-intrinsics.ts'
 import { foldBinary, foldUnary } from './fold-operators.ts'
 import { type ConstantScalar, type ConstantValue, convertScalar, leafKind } from './scalars.ts'
 
+/** By initial value: expressions never change, variables are copied with another one. */
+type InitialValues = WeakMap<Expression, { readonly value: ConstantValue | undefined }>
+
+const knownValues: InitialValues = new WeakMap()
+const languageValues: InitialValues = new WeakMap()
+
+/** Functions whose calls are constants in DXC. */
+const constantFunctions: ReadonlySet<string> = new Set(['asuint', 'max', 'min'])
+
+interface Evaluation {
+  readonly initialValues: InitialValues
+  /** Those whose initial value is being computed. */
+  readonly unfinished: Set<Variable>
+}
+
 export function evaluateConstant(expression: Expression): ConstantValue | undefined {
-  return evaluate(expression, new Set())
+  return evaluate(expression, { initialValues: knownValues, unfinished: new Set() })
+}
+
+/** Of what the language calls a constant expression: sizes of arrays, enumerators, labels, arguments of templates. */
+export function evaluateLanguageConstant(expression: Expression): ConstantValue | undefined {
+  return evaluate(expression, { initialValues: languageValues, unfinished: new Set() })
 }
 
 /** The single integer of an expression: bool and enum count, floats do not. */
 export function integerValue(expression: Expression): bigint | undefined {
-  const value = evaluateConstant(expression)
+  return singleInteger(evaluateConstant(expression))
+}
+
+export function singleInteger(value: ConstantValue | undefined): bigint | undefined {
   if (value?.leaves.length !== 1) return undefined
   const leaf = value.leaves[0]!
   return typeof leaf === 'bigint' ? leaf : typeof leaf === 'boolean' ? BigInt(leaf) : undefined
 }
 
-/** By initial value: expressions never change, variables are copied with another one. */
-const initialValues = new WeakMap<Expression, { readonly value: ConstantValue | undefined }>()
-
-/** Those whose initial value is being computed. */
-type Unfinished = Set<Variable>
-
 /** The constants it is made of come first, so that a long chain of them is no deep recursion. */
-function evaluateVariable(variable: Variable, unfinished: Unfinished): ConstantValue | undefined {
+function evaluateVariable(variable: Variable, evaluation: Evaluation): ConstantValue | undefined {
+  const { initialValues, unfinished } = evaluation
   if (!hasOwnValue(variable)) return undefined
   if (unfinished.has(variable)) return initialValues.get(variable.initializer)?.value
   const pending: Variable[] = [variable]
   for (let last = pending.at(-1); last; last = pending.at(-1)) {
     const initializer = last.initializer!
-    const needed = initialValues.has(initializer) ? [] : neededFor(last, unfinished)
+    const needed = initialValues.has(initializer) ? [] : neededFor(last, evaluation)
     pending.push(...needed)
     if (needed.length > 0) continue
-    if (!initialValues.has(initializer)) initialValues.set(initializer, { value: evaluate(initializer, unfinished) })
+    if (!initialValues.has(initializer)) initialValues.set(initializer, { value: evaluate(initializer, evaluation) })
     unfinished.delete(last)
     pending.pop()
   }
@@ -47,7 +67,7 @@ function evaluateVariable(variable: Variable, unfinished: Unfinished): ConstantV
 }
 
 /** Other constants whose values the one of this constant depends on, when it is asked for the first time. */
-function neededFor(variable: Variable, unfinished: Unfinished): readonly Variable[] {
+function neededFor(variable: Variable, { initialValues, unfinished }: Evaluation): readonly Variable[] {
   if (unfinished.has(variable)) return []
   unfinished.add(variable)
   const needed = new Set<Variable>()
@@ -65,14 +85,19 @@ function hasOwnValue(variable: Variable): variable is Variable & { readonly init
   return isConst && initializer !== undefined && !attributes.some(({ name }) => name === 'vk::constant_id')
 }
 
-function evaluate(expression: Expression, unfinished: Unfinished): ConstantValue | undefined {
+function isConstantCall(name: string, { initialValues }: Evaluation): boolean {
+  return initialValues === knownValues || constantFunctions.has(name)
+}
+
+function evaluate(expression: Expression, evaluation: Evaluation): ConstantValue | undefined {
   const { type } = expression
-  const inner = (operand: Expression): ConstantValue | undefined => evaluate(operand, unfinished)
+  const inner = (operand: Expression): ConstantValue | undefined => evaluate(operand, evaluation)
   switch (expression.kind) {
     case 'literal':
+      if (!(expression.calls ?? []).every((name) => isConstantCall(name, evaluation))) return undefined
       return typeof expression.value === 'string' ? undefined : { type, leaves: [expression.value] }
     case 'variable':
-      return evaluateVariable(expression.variable, unfinished)
+      return evaluateVariable(expression.variable, evaluation)
     case 'field': {
       const object = inner(expression.object)
       const owner = expression.object.type
@@ -94,7 +119,7 @@ function evaluate(expression: Expression, unfinished: Unfinished): ConstantValue
     }
     case 'index': {
       const object = inner(expression.object)
-      const index = object && integerValue(expression.index)
+      const index = object && singleInteger(inner(expression.index))
       if (!object || index === undefined) return undefined
       const size = leafCount(type)
       const offset = Number(index) * size
@@ -144,6 +169,7 @@ function evaluate(expression: Expression, unfinished: Unfinished): ConstantValue
       return condition && inner(condition.leaves[0] ? expression.consequent : expression.alternate)
     }
     case 'intrinsic': {
+      if (!isConstantCall(expression.name, evaluation)) return undefined
       const operands: ConstantValue[] = []
       for (const argument of expression.arguments) {
         const value = inner(argument)

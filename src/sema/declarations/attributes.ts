@@ -12,13 +12,13 @@ import {
 } from '../../hlsl/attributes.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
-import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { ProgramAttribute, Expression as ProgramExpression } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { scalarType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageConstant } from '../expressions/language-constants.ts'
 import { checkAttributeValues } from './attribute-values.ts'
 import { checkSignatureAttribute, withoutEarlierSignature } from './root-signatures.ts'
 import { isForVulkan } from './vulkan-attributes.ts'
@@ -100,6 +100,15 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
     checker.sink.report(attributeDiagnostics.err_attribute_wrong_decl_type(attribute.nameSpan, { name, what }))
   }
   return wantsLoop || wantsBranch || isStatement
+}
+
+/** Where neither Clang nor DXC passes over an attribute of functions. */
+export function refuseFunctionAttributes(checker: Checker, attributes: readonly Attribute[]): void {
+  for (const { name, scope, nameSpan } of attributes) {
+    const row = scope === undefined && !isSlang(checker) ? lookupAttribute(name) : undefined
+    if (row && isForFunctionsOnly(row))
+      checker.sink.report(attributeDiagnostics.err_hlsl_attribute_valid_on_function_only(nameSpan))
+  }
 }
 
 function isForFunctionsOnly({ name, targets }: AttributeRow): boolean {
@@ -219,7 +228,7 @@ function numberValue(
   const expression = checkExpression(checker, argument)
   const { type } = expression
   if (type.kind === 'error') return undefined
-  const value = evaluateConstant(expression)?.leaves[0]
+  const value = languageConstant(checker, expression)?.leaves[0]
   const isOfLoop = row.targets.includes('loop')
   const isInteger =
     type.kind === 'enum' || (type.kind === 'scalar' && type.scalar !== 'bool' && scalars[type.scalar].class !== 'float')

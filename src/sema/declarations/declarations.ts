@@ -8,17 +8,21 @@ import type {
   UsingDeclaration,
 } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import type { Span } from '../../support/source.ts'
+import { nowhere, type Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
 import { derivesFrom } from '../conversions/conversions.ts'
+import { refuseBuiltinName, takenName } from '../names/builtin-names.ts'
 import { declareName } from '../names/declare-names.ts'
 import { type Container, findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
-import { Scope, type TypeTemplate } from '../names/symbols.ts'
+import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { tracesBesides } from '../statements/function-bodies.ts'
+import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
+import { trial } from '../trial.ts'
 import { withNeeds } from '../types/resolve-inline-types.ts'
 import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
+import { refuseInside } from '../types/strings.ts'
 import { checkAttributes } from './attributes.ts'
 import { declareEnum } from './declare-enums.ts'
 import { declareFunction, inheritMethods } from './declare-functions.ts'
@@ -77,6 +81,7 @@ export function checkDeclaration(checker: Checker, declaration: Declaration): vo
 function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
   const { scope } = checker
   if (declaration.templateParameters) {
+    checkShadowedParameters(checker, declaration)
     for (const { name } of declaration.names) {
       const template: TypeTemplate = {
         kind: 'type-template',
@@ -86,18 +91,26 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
         specializations: [],
         instances: new Map(),
       }
+      if (refuseBuiltinName(checker, name, 'template')) continue
       declareName(checker, name, template)
     }
     return
   }
+  if (!declaration.isUsing && scope.kind === 'struct' && checker.options.isLenientLikeDxc)
+    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_nested_typedef(declaration))
   checkModifiers(checker, declaration.modifiers, 'typedef')
   const base = resolveType(checker, declaration.type)
   for (const { name, attributes, arraySizes, boundsStart, annotations } of declaration.names) {
     checkAnnotations(checker, annotations, { kind: 'alias', type: undefined, name })
     const needed = withNeeds(base.type, checkAttributes(checker, attributes, 'typedef'))
+    refuseInside(checker, base.type, name.start)
     const type = { ...base, type: applyArraySizes(checker, needed, arraySizes, name.text, boundsStart) }
     checker.names?.entities.set(name.start, { kind: 'alias', type: type.type })
-    const known = scope.symbols.get(name.text)
+    const known = scope.symbols.get(name.text) ?? builtinTypedef(checker, name)
+    if (!known && takenName(checker, name.text) === 'template') {
+      refuseBuiltinName(checker, name, 'template')
+      continue
+    }
     if (known?.kind !== 'type') {
       declareName(checker, name, { kind: 'type', type, location: name.start })
       continue
@@ -106,7 +119,7 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     const previous = known.type.type
     if (previous === type.type) scope.symbols.set(name.text, { ...known, location: name.start })
     if (previous === type.type || previous.kind === 'error' || type.type.kind === 'error') continue
-    const notes = [declarationDiagnostics.note_previous_definition(known.location)]
+    const notes = known.location === nowhere ? [] : [declarationDiagnostics.note_previous_definition(known.location)]
     checker.sink.report(
       declarationDiagnostics.err_redefinition_different_typedef(
         name,
@@ -119,6 +132,15 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
       ),
     )
   }
+}
+
+/** What a name means before the file begins, if it is a type without parameters. */
+function builtinTypedef(checker: Checker, { text, start, end }: Identifier): NameSymbol | undefined {
+  const kind = takenName(checker, text)
+  if (kind !== 'typedef' && kind !== 'struct') return undefined
+  const path = [{ name: text, templateArguments: undefined, start, end }]
+  const syntax = { kind: 'named-type', isGlobal: false, path, keyword: undefined, modifiers: [], start, end } as const
+  return { kind: 'type', type: resolveType(trial(checker), syntax), location: nowhere }
 }
 
 function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration): void {

@@ -5,15 +5,16 @@
 import type { EnumDeclaration, Identifier } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { isInteger } from '../../hlsl/scalars.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
-import { type EnumType, intType, type ScalarType, type Type, uintType } from '../../types/types.ts'
+import { type EnumType, errorType, intType, type ScalarType, type Type, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { reportNotConstant } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageInteger } from '../expressions/language-constants.ts'
 import { literal } from '../expressions/nodes.ts'
+import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareName, declareType } from '../names/declare-names.ts'
 import { findType, symbolLocation } from '../names/lookup.ts'
 import { redeclaredCore } from '../names/slang-prelude.ts'
@@ -23,6 +24,7 @@ import { resolveType, unqualified } from '../types/resolve-type.ts'
 export function declareEnum(checker: Checker, declaration: EnumDeclaration): Type {
   const core = redeclaredCore(checker, declaration.name)
   if (core) return core
+  if (declaration.name && refuseBuiltinName(checker, declaration.name, 'tag')) return errorType
   const name = declaration.name?.text ?? ''
   if (!declaration.enumerators) {
     const known = name === '' ? undefined : findType(checker, name)
@@ -84,7 +86,7 @@ function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type
       checker.scope = inside
       const expression = checkExpression(checker, value)
       checker.scope = outer
-      const computed = integerValue(expression)
+      const computed = languageInteger(checker, expression)
       if (computed !== undefined) next = wrap(computed)
       else reportNotConstant(checker, expression, value)
     }
@@ -119,6 +121,7 @@ function declareEnumerator(
   type: EnumType,
   value: bigint,
 ): void {
+  if (refuseBuiltinName(checker, name, 'enumerator')) return
   const known = checker.scope.symbols.get(name.text)
   if (known?.kind === 'enumerator') {
     const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(known))]

@@ -19,6 +19,7 @@ import type { Checker } from '../checker.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { rejectOverride } from '../handles/descriptor-override.ts'
+import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
 import { type Found, membersOf, symbolLocation } from '../names/lookup.ts'
 import { type FunctionSymbol, Scope } from '../names/symbols.ts'
@@ -272,6 +273,7 @@ export function declareFunction(checker: Checker, declaration: FunctionDeclarati
     return
   }
   const { name } = declaration
+  if (refuseBuiltinName(checker, name, declaration.templateParameters ? 'template' : 'value')) return
   hideTag(checker.scope, name.text)
   const known = checker.scope.symbols.get(name.text)
   if (known && known.kind !== 'functions') {

@@ -12,17 +12,19 @@ import type {
 } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import { isInteger, scalars } from '../../hlsl/scalars.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, errorType, type Field, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { reportNotConstant } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageInteger } from '../expressions/language-constants.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { noteBaseAccess, noteMemberAccess } from '../names/access.ts'
+import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareType, hideTag } from '../names/declare-names.ts'
 import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
@@ -38,8 +40,8 @@ import { trial } from '../trial.ts'
 import { requireConcrete } from '../types/abstract.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
-import { refuseString } from '../types/strings.ts'
-import { checkAttributes } from './attributes.ts'
+import { refuseInside } from '../types/strings.ts'
+import { checkAttributes, refuseFunctionAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { checkDefaultValues, declareMethod } from './declare-functions.ts'
 import { declareStaticMember } from './declare-variables.ts'
@@ -89,9 +91,11 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
     checker.sink.report(declarationDiagnostics.err_hlsl_union_unsupported(declaration.start))
   const core = redeclaredCore(checker, declaration.name)
   if (core) return core
-  checkAttributes(checker, declaration.attributes, 'struct')
-  if (declaration.templateParameters) return declareTemplate(checker, declaration)
+  checkStructAttributes(checker, declaration)
   const { name } = declaration
+  const use = declaration.templateParameters ? 'template' : 'tag'
+  if (name && !declaration.templateArguments && refuseBuiltinName(checker, name, use)) return errorType
+  if (declaration.templateParameters) return declareTemplate(checker, declaration)
   if (!name) {
     const struct = createStruct(checker, declaration, declaration.aliasName ?? '', checker.scope)
     completeStruct(checker, struct, declaration, checker.scope, '')
@@ -129,6 +133,14 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
   return struct
 }
 
+/** DXC wants none in front of `struct S { };`, except inside of another struct. */
+function checkStructAttributes(checker: Checker, { attributes, attributesBefore = 0 }: StructDeclaration): void {
+  checkAttributes(checker, attributes, 'struct')
+  refuseFunctionAttributes(checker, attributes.slice(attributesBefore))
+  if (attributesBefore > 0 && checker.options.isLenientLikeDxc && checker.scope.kind !== 'struct')
+    checker.sink.report(parserDiagnostics.err_attributes_not_allowed(attributes[0]!))
+}
+
 /** Inside, a struct is known by its own name. */
 function isNameOfClass({ struct, symbols }: Scope, { text }: Identifier): boolean {
   const known = struct && symbols.get(text)
@@ -146,7 +158,7 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
   const { name } = declaration
   checkTemplateSyntax(checker, declaration)
   const isSpecial = declaration.templateArguments !== undefined
-  checkTemplateParameters(checker, declaration.templateParameters ?? [], isSpecial ? undefined : name, !isSpecial)
+  checkTemplateParameters(checker, declaration.templateParameters ?? [], !isSpecial)
   if (!name) return errorType
   const known = checker.scope.own(name.text)
   if (declaration.templateArguments) {
@@ -389,7 +401,7 @@ function isTaken(checker: Checker, struct: StructType, { name }: Declarator): bo
 
 function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
   const { name, arraySizes, boundsStart } = declarator
-  const written = refuseString(checker, base, name.start, 'member')
+  const written = refuseInside(checker, base, name.start)
   const type = applyArraySizes(checker, written, arraySizes, name.text, boundsStart)
   if (type.kind === 'error') return type
   if (type.kind === 'array' && type.count === undefined) {
@@ -416,7 +428,7 @@ function bitWidth(checker: Checker, type: Type, declarator: Declarator): number 
     return undefined
   }
   const expression = checkExpression(checker, syntax)
-  const width = integerValue(expression)
+  const width = languageInteger(checker, expression)
   const limit = scalars[scalar].bits
   if (width === undefined) reportNotConstant(checker, expression, syntax)
   else if (width < 0n)

@@ -34,6 +34,7 @@ import { settle } from '../conversions/conversions.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
+import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareLocal } from '../names/declare-names.ts'
 import { membersOf, resolveContainer } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'
@@ -46,8 +47,8 @@ import { requireConcrete } from '../types/abstract.ts'
 import { requireComplete } from '../types/complete.ts'
 import { checkContents, refuseBufferCopy } from '../types/contents.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
-import { refuseString } from '../types/strings.ts'
-import { checkAttributes } from './attributes.ts'
+import { objectName, refuseInside } from '../types/strings.ts'
+import { checkAttributes, refuseFunctionAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
 import { isSubobject } from './subobjects.ts'
@@ -74,9 +75,16 @@ export interface VariableHead {
   /** `undefined` for `auto`. */
   readonly base: QualifiedType | undefined
   readonly attributes: readonly ProgramAttribute[]
+  /** Of a function, struct, namespace or buffer, not of the file. */
+  readonly isInside: boolean
 }
 
-function checkHead(checker: Checker, declaration: VariableDeclaration, place: ModifierPlace): VariableHead {
+function checkHead(
+  checker: Checker,
+  declaration: VariableDeclaration,
+  place: ModifierPlace,
+  isBufferMember = false,
+): VariableHead {
   const { modifiers, type, attributes } = declaration
   checkModifiers(checker, modifiers, place)
   const base =
@@ -86,6 +94,7 @@ function checkHead(checker: Checker, declaration: VariableDeclaration, place: Mo
     words: [...modifiers, ...(type.kind === 'array-type' ? [] : type.modifiers)].map(({ word }) => word),
     base,
     attributes: checkAttributes(checker, attributes, 'variable'),
+    isInside: isBufferMember || checker.scope !== checker.globalScope,
   }
 }
 
@@ -139,12 +148,14 @@ function makeVariable(
     initializer = checkInitializer(checker, syntax, type, name.start)
     type = initializer.type
   }
+  // DXC lets a static member be of its own struct, which is complete only later.
+  const mayBeIncomplete = checker.scope.kind === 'struct' && checker.options.isLenientLikeDxc
   if (
-    !requireComplete(checker, type, name.start, 'variable') ||
+    !(mayBeIncomplete || requireComplete(checker, type, name.start, 'variable')) ||
     !requireConcrete(checker, type, name.start, 'variable')
   )
     type = errorType
-  if (checker.current) type = refuseString(checker, type, name.start, 'local')
+  if (head.isInside) type = refuseInside(checker, type, name.start)
   const { kind, buffer, isMember } = place(type)
   if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
     const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
@@ -242,7 +253,7 @@ function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): Va
 
 /** Globals and members of namespaces; inside a buffer `buffer` is given. */
 export function declareGlobals(checker: Checker, declaration: VariableDeclaration, buffer?: ConstantBuffer): void {
-  const head = checkHead(checker, declaration, 'global variable')
+  const head = checkHead(checker, declaration, 'global variable', buffer !== undefined)
   for (const declarator of declaration.declarators) {
     if (declarator.qualifier.length > 0) defineStaticMember(checker, head, declarator)
     else declareGlobal(checker, head, declarator, buffer)
@@ -262,9 +273,13 @@ function declareGlobal(
     return { kind, buffer: kind === 'resource' ? buffer : undefined }
   }
   const declare = (variable: Variable): boolean =>
-    isRedeclared(checker, head, variable) || declareLocal(checker, variable, name)
+    isRedeclared(checker, head, variable) ||
+    (!refuseBuiltinName(checker, name, 'value') && declareLocal(checker, variable, name))
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
   checkGlobalType(checker, variable, declarator)
+  const what = objectName(variable.type)
+  if (what !== undefined && head.words.includes('extern'))
+    checker.sink.report(declarationDiagnostics.err_hlsl_object_extern_not_supported(name, { what }))
   if (!isNew || isHeapName(checker, variable)) return
   variable.order = checker.declaredGlobals++
   // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
@@ -401,6 +416,7 @@ export function declareBuffer(checker: Checker, declaration: BufferDeclaration):
     attributes: checkAttributes(checker, declaration.attributes, 'cbuffer'),
     location,
   }
+  refuseFunctionAttributes(checker, declaration.attributes)
   for (const member of declaration.members) {
     if (member.kind === 'variables') declareGlobals(checker, member, buffer)
     else checkDeclaration(checker, member)

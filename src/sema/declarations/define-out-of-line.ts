@@ -10,11 +10,13 @@ import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
 import type { FunctionSymbol, TypeTemplate } from '../names/symbols.ts'
+import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { isSameTemplate, redeclareFunctionTemplate } from '../templates/templates.ts'
 import { createFunction, declareFunction, redeclare } from './declare-functions.ts'
 
 export function defineOutOfLine(checker: Checker, declaration: FunctionDeclaration): void {
+  if (declaration.templateParameters) checkShadowedParameters(checker, declaration)
   const template = templateOf(checker, declaration.qualifier)
   if (template) {
     defineTemplateMember(checker, template, declaration)

@@ -9,13 +9,14 @@ import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageConstant } from '../expressions/language-constants.ts'
 import { sourceText } from '../expressions/source-text.ts'
 
 export function checkStaticAssert(checker: Checker, declaration: StaticAssertDeclaration): void {
   const { condition: syntax, message } = declaration
   const condition = convertTo(checker, checkExpression(checker, syntax), boolType, 'condition')
   if (condition.type.kind === 'error') return
-  const value = evaluateConstant(condition)?.leaves[0]
+  const value = languageConstant(checker, condition)?.leaves[0]
   if (value === undefined) {
     const notes = constantNotes(condition)
     checker.sink.report(

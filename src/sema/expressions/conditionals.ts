@@ -37,7 +37,9 @@ export function checkConditional(checker: Checker, syntax: ast.ConditionalExpres
     return errorExpression(syntax)
   }
   const isVector = componentCount(test.type) > 1
-  if (isVector && checker.options.hlslVersion >= 2021) {
+  // Clang takes vectors and matrices of one component.
+  const isScalar = test.type.kind === 'scalar' || !(isVector || checker.options.isLenientLikeDxc)
+  if (!isScalar && checker.options.hlslVersion >= 2021) {
     checker.sink.report(diagnostics.err_hlsl_ternary_scalar(at))
     return errorExpression(syntax)
   }

@@ -333,7 +333,7 @@ function combineLogical(
   const { type: leftType } = left
   const { type: rightType } = right
   if (!isNumeric(leftType) || !isNumeric(rightType)) return errorExpression(span)
-  if (shortCircuits && (componentCount(leftType) > 1 || componentCount(rightType) > 1)) {
+  if (shortCircuits && (leftType.kind !== 'scalar' || rightType.kind !== 'scalar')) {
     const name = operator === '&&' ? 'and' : 'or'
     checker.sink.report(diagnostics.err_hlsl_logical_binop_scalar(at, { function: name }))
     return errorExpression(span)

@@ -9,6 +9,7 @@ import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/
 import type { Location, Span } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isSubobject } from '../declarations/subobjects.ts'
 
 type Restriction = Exclude<Access, 'public'>
 
@@ -49,9 +50,11 @@ export function noteMemberAccess(checker: Checker, struct: StructType, declarati
 
 /** Reports a member of `owner` that the current place may not name through an object of type `struct`. */
 export function checkAccess(checker: Checker, name: string, owner: StructType, struct: StructType, at: Span): void {
+  const parameters = { name, struct: `${owner.scope}${owner.name}` }
+  // What a state subobject holds is for the runtime.
+  if (isSubobject(owner)) checker.sink.report(diagnostics.err_access(at, { ...parameters, access: 'private' }))
   if (checker.access.size === 0) return
   const own = checker.access.get(owner)?.members.get(name)
-  const parameters = { name, struct: `${owner.scope}${owner.name}` }
   if (own && !isInside(checker, owner, own.access)) {
     const notes = [diagnostics.note_access_natural(own.location, { access: own.access })]
     checker.sink.report(diagnostics.err_access(at, { ...parameters, access: own.access }, { notes }))

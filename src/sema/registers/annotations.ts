@@ -1,6 +1,7 @@
 // What follows a colon: the semantic, the registers, the place in a constant buffer.
 import type { Annotation, PackOffset, RegisterAnnotation } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { registerDiagnostics } from '../../diagnostics/tables/registers.ts'
 import type { RegisterBinding, Variable } from '../../program/program.ts'
 import type { SemanticName } from '../../types/types.ts'
@@ -33,7 +34,7 @@ export function checkAnnotations(
         semantic = checkSemantic(checker, annotation, target)
         break
       case 'register':
-        registers.push(annotation)
+        if (!refuseSubscript(checker, annotation)) registers.push(annotation)
         break
       case 'packoffset':
         packOffset = placeInBuffer(checker, annotation, target) ?? packOffset
@@ -45,6 +46,20 @@ export function checkAnnotations(
   const holding = registers.filter((register, index) => !isOverridden(checker, register, registers.slice(index + 1)))
   const bindings = checkRegisterAnnotations(checker, target, holding)
   return { semantic, bindings, packOffset }
+}
+
+/** `register(t1[2])`: behind a profile and in DXC the subscript means nothing. */
+function refuseSubscript({ sink, options }: Checker, { profile, arguments: [slot] }: RegisterAnnotation): boolean {
+  if (!slot?.subscript) return false
+  const { subscript, text } = slot
+  if (profile || options.isLenientLikeDxc) {
+    sink.report(registerDiagnostics.warn_hlsl_register_subscript_ignored(subscript, { register: text }))
+    return false
+  }
+  const { start } = subscript
+  const fixes = [{ span: { start, end: start }, text: ')' }]
+  sink.report(parserDiagnostics.err_expected(start, { what: "')'" }, { fixes }))
+  return true
 }
 
 /** `register(vs, t0) : register(ps, t1)`: the last one holds, in every profile. */

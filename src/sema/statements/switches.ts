@@ -5,7 +5,6 @@ import type * as ast from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { concreteScalar, isFloat, isInteger } from '../../hlsl/scalars.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Statement, SwitchCase, SwitchStatement, VariableStatement } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -15,6 +14,7 @@ import { canConvert, convertTo, settle } from '../conversions/conversions.ts'
 import { checkAttributes } from '../declarations/attributes.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageInteger } from '../expressions/language-constants.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import { decidedCase } from '../templates/generic-branches.ts'
 import { warnUnhandled } from './enum-switches.ts'
@@ -169,7 +169,7 @@ function caseValue(checker: Checker, syntax: ast.Expression, type: Type): { read
   }
   const converted = convertTo(checker, expression, type, 'initialize')
   if (converted.type.kind === 'error') return undefined
-  const value = integerValue(converted)
+  const value = languageInteger(checker, converted)
   if (value !== undefined) return { value }
   const notes = constantNotes(expression)
   checker.sink.report(declarationDiagnostics.err_case_not_constant(syntax, undefined, { notes }))

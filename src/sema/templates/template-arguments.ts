@@ -5,7 +5,6 @@ import type { TemplateArgument, TemplateParameter, TypeSyntax } from '../../ast/
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { isFloat } from '../../hlsl/scalars.ts'
-import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { LiteralExpression } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import { moduleText, quoteType, templateText, typeText } from '../../types/print.ts'
@@ -14,6 +13,7 @@ import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageConstant } from '../expressions/language-constants.ts'
 import { settledType } from '../expressions/literals.ts'
 import { isDescriptor } from '../handles/handles.ts'
 import { descriptorInterface } from '../names/slang-prelude.ts'
@@ -158,7 +158,7 @@ function constantArgument(
   }
   const converted = convertTo(checker, expression, type, 'initialize')
   if (converted.type.kind === 'error') return undefined
-  const value = evaluateConstant(converted)?.leaves[0]
+  const value = languageConstant(checker, converted)?.leaves[0]
   if (value === undefined) {
     const notes = constantNotes(converted)
     checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument, undefined, { notes }))

@@ -1,14 +1,16 @@
 // What is wrong inside a template whatever its parameters are: said where it stands, instantiated or not.
 //
 //   template<typename T> struct S { T y : register(t0); float z : packoffset(c1); void f(in in T a); };
-import type { Declaration } from '../../ast/nodes.ts'
+import type { FunctionDeclaration, StructDeclaration } from '../../ast/nodes.ts'
 import { walk } from '../../ast/walk.ts'
 import type { Checker } from '../checker.ts'
 import { checkUsages } from '../declarations/modifiers.ts'
 import { refusePackOffset } from '../registers/annotations.ts'
 import { refuseRegisters } from '../registers/register-annotations.ts'
+import { checkShadowedParameters } from './shadowed-parameters.ts'
 
-export function checkTemplateSyntax(checker: Checker, template: Declaration): void {
+export function checkTemplateSyntax(checker: Checker, template: StructDeclaration | FunctionDeclaration): void {
+  checkShadowedParameters(checker, template)
   walk(template, (node) => {
     if (node.kind === 'register') refuseRegisters(checker, [node])
     else if (node.kind === 'packoffset') refusePackOffset(checker, node)

@@ -35,7 +35,7 @@ export function declareFunctionTemplate(
   owner: StructType | undefined,
   overloads: FunctionSymbol[],
 ): void {
-  checkTemplateParameters(checker, declaration.templateParameters ?? [], undefined, false)
+  checkTemplateParameters(checker, declaration.templateParameters ?? [], false)
   if (declaration.templateArguments) {
     checker.sink.report(declarationDiagnostics.err_function_template_partial_spec(declaration.name))
     return

@@ -9,11 +9,9 @@ export type PragmaSource = Pick<Preprocessed, 'pragmas' | 'tokens'>
 export function matrixOrder({ pragmas, tokens }: PragmaSource, isDefault: boolean): (location: Location) => boolean {
   const changes: { readonly tokenIndex: number; readonly rowMajor: boolean }[] = []
   for (const { name, tokens: words, tokenIndex } of pragmas) {
-    if (name !== 'pack_matrix') continue
-    for (let index = 1; index < words.count; index++) {
-      const word = spelling(words.atoms[index]!)
-      if (word === 'row_major' || word === 'column_major') changes.push({ tokenIndex, rowMajor: word === 'row_major' })
-    }
+    // As in DXC, more words than `pack_matrix ( row_major )` leave it without a meaning.
+    if (name === 'pack_matrix' && words.count === 4)
+      changes.push({ tokenIndex, rowMajor: spelling(words.atoms[2]!) === 'row_major' })
   }
   if (changes.length === 0) return () => isDefault
   // Locations of included files do not follow the order of the text, the numbers of tokens do.

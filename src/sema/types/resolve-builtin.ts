@@ -8,7 +8,6 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { threadObjectIn } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
@@ -27,6 +26,7 @@ import {
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageInteger } from '../expressions/language-constants.ts'
 import { reportUndeclared } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'
 import { requireComplete } from './complete.ts'
@@ -77,7 +77,7 @@ export function integerArgument(checker: Checker, argument: TemplateArgument): n
   const expression = checkExpression(checker, syntax)
   if (expression.type.kind === 'error') return undefined
   // Components of a vector are no constants of the language, known as they may be.
-  const value = expression.kind === 'swizzle' ? undefined : integerValue(expression)
+  const value = expression.kind === 'swizzle' ? undefined : languageInteger(checker, expression)
   if (value === undefined) {
     checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument))
     return undefined

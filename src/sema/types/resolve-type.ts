@@ -14,7 +14,6 @@ import { builtinTypedefs } from '../../hlsl/builtins.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
 import { isInteger, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { containsResources } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
@@ -44,6 +43,7 @@ import { declareEnum } from '../declarations/declare-enums.ts'
 import { declareStruct } from '../declarations/declare-structs.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { languageInteger } from '../expressions/language-constants.ts'
 import { isDescriptor } from '../handles/handles.ts'
 import {
   type Container,
@@ -61,6 +61,7 @@ import {
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
+import { refuseKeyword } from './elaborated-types.ts'
 import { warnPromotion } from './min-precision.ts'
 import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
 import { refuseString } from './strings.ts'
@@ -94,6 +95,7 @@ export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType
 }
 
 function resolveNamed(checker: Checker, syntax: NamedType): QualifiedType {
+  if (refuseKeyword(checker, syntax)) return errorQualified
   const forward = forwardDeclaration(syntax)
   if (forward && !resolveTypeName(checker, undefined, syntax.path[0]!)) {
     let { scope } = checker
@@ -525,7 +527,7 @@ function arraySize(checker: Checker, size: Expression, name: string, largest: nu
   const { type } = expression
   if (type.kind === 'error') return undefined
   const isNumber = type.kind === 'scalar' ? scalars[type.scalar].class !== 'float' : type.kind === 'enum'
-  const value = isNumber ? integerValue(expression) : undefined
+  const value = isNumber ? languageInteger(checker, expression) : undefined
   if (value === undefined) {
     if (!isNumber) checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
     else {

@@ -22,7 +22,7 @@ static RayQuery<0> own;
 TriangleStream<float4> stream;
 dx::HitObject hit;
 struct Text { string text; };
-//                   ^^^^ error err_hlsl_unsupported_string_decl: string declaration may only appear in global scope
+//                   ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
 Text text;
 RayQuery<0> neverUsed;
 

@@ -7,6 +7,16 @@ string result() { return "text"; }
 void take(string text) { }
 //               ^^^^ error err_hlsl_unsupported_string_param: parameter of type string is not supported
 struct Holder { string text; };
-//                     ^^^^ error err_hlsl_unsupported_string_decl: string declaration may only appear in global scope
+//                     ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
 void local() { string text = "text"; }
-//                    ^^^^ error err_hlsl_unsupported_string_decl: string declaration may only appear in global scope
+//                    ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
+namespace N { string text = "text"; }
+//                   ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
+//                   ^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'text' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
+cbuffer C { string inBuffer; }
+//                 ^^^^^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
+extern string outside = "text";
+//            ^^^^^^^ error err_hlsl_object_extern_not_supported: string cannot be declared with 'extern' storage specifier
+//            ^^^^^^^ warning warn_extern_init: 'extern' variable has an initializer [-Wextern-initializer]
+typedef string Alias;
+//             ^^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope

@@ -33,3 +33,23 @@ RaytracingPipelineConfig Depth = { constant };
 //                                 ^^^^^^^^ error err_hlsl_subobject_number: cannot convert to constant unsigned int
 
 [shader("raygeneration")] void main() {}
+void local() { StateObjectConfig config = { 1 }; static StateObjectConfig other = { 1 }; StateObjectConfig several[2]; }
+//                               ^^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+//                                                                        ^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+//                                                                                                         ^^^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+struct Holder { TriangleHitGroup group; static StateObjectConfig config; };
+//                               ^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+//                                                               ^^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+namespace N { StateObjectConfig inNamespace = { 1 }; }
+//                              ^^^^^^^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+//                              ^^^^^^^^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'inNamespace' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
+extern StateObjectConfig outside = { 1 };
+//                       ^^^^^^^ error err_hlsl_object_extern_not_supported: subobject cannot be declared with 'extern' storage specifier
+//                       ^^^^^^^ warning warn_extern_init: 'extern' variable has an initializer [-Wextern-initializer]
+typedef StateObjectConfig Alias;
+//                        ^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+void take(TriangleHitGroup group) {}
+//                         ^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
+TriangleHitGroup give();
+uint flags() { return Config.Flags; }
+//                           ^^^^^ error err_access: 'Flags' is a private member of 'StateObjectConfig'

@@ -28,10 +28,7 @@ RWBuffer<float> unclosed : register(u0;
 RWBuffer<float> unopened : register u0;
 //                                 ^ error err_expected_after: expected '(' after ''
 RWBuffer<float> subcomponent : register(u0[1]);
-//                                        ^ error err_expected: expected ')'
-//                                          fix: insert ')' at 43
 RWBuffer<float> profileOnly : register(ps_5_0, u0[x]);
-//                                               ^^^ warning warn_hlsl_register_subscript_ignored: subscript is ignored: the register is 'u0', as in DXC [-Wignored-attributes]
 float nothing : ;
 //              ^ error err_expected_semantic_identifier: expected HLSL Semantic identifier
 float called : registr(t0);

@@ -39,7 +39,6 @@ shared cbuffer Legacy { float t; }
 precise float u;
 ;
 ; ==>
-warning 11:48 subscript is ignored: the register is 'c2', as in DXC
 variable static a: const float = 1
 variable static b[2]: const float = {1 2}
 variable static c[2][3]: const float

@@ -1,0 +1,2 @@
+// args: -T ps_6_6 --rules dxc
+void main() : SV_Target {}
