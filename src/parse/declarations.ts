@@ -21,7 +21,7 @@ import { parseInitializer } from './expressions.ts'
 import { parseFunction } from './functions.ts'
 import { isReservedWord } from './keywords.ts'
 import type { Parser } from './parser.ts'
-import { scanType } from './scan.ts'
+import { parenthesesAround, scanType } from './scan.ts'
 import { isTagFinished } from './structs.ts'
 import { parseTemplateDeclaration } from './templates.ts'
 import type { SplitModifiers } from './types.ts'
@@ -269,7 +269,9 @@ function parseDeclaredType(
   }
   if (isName(parser) || parser.kind === token.doubleColon) {
     const scan = scanType(parser, parser.index)
-    if (context === 'struct' && scan.verdict === 'type' && scan.nextKind === token.openParenthesis) {
+    const isWrapped = !parser.scopes.isInside(parser.atom) && parenthesesAround(parser, scan.next) > 0
+    const isCall = scan.nextKind === token.openParenthesis && !isWrapped
+    if (context === 'struct' && scan.verdict === 'type' && isCall) {
       parser.report(parserDiagnostics.err_hlsl_unsupported_construct(start, { what: 'constructor' }))
       return undefined
     }

@@ -20,7 +20,14 @@ import { parseConditional, parseInitializer } from './expressions.ts'
 import { parseFunction } from './functions.ts'
 import type { Parser } from './parser.ts'
 import { isDeclarationStart, isModifierAt, scanType } from './scan.ts'
-import { isName, parseArraySizes, parseIdentifier, parseTemplateArguments, rejectPointers } from './types.ts'
+import {
+  insideParentheses,
+  isName,
+  parseArraySizes,
+  parseIdentifier,
+  parseTemplateArguments,
+  rejectPointers,
+} from './types.ts'
 
 /** Where a declaration stands; decides its scope and how a missing semicolon is told. */
 export type DeclarationContext = 'file' | 'struct' | 'block' | 'for'
@@ -53,7 +60,9 @@ export function parseDeclarators(
   let isFunction = false
   do {
     rejectPointers(parser)
-    const name = isUnnamedBitField(parser, context) ? unnamed(parser) : parseDeclaredName(parser)
+    const name = isUnnamedBitField(parser, context)
+      ? unnamed(parser)
+      : insideParentheses(parser, () => parseDeclaredName(parser))
     if (!name) {
       parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
       break

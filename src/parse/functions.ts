@@ -22,6 +22,7 @@ import type { Parser } from './parser.ts'
 import { parseBlock } from './statements.ts'
 import { parseGenericParameters, parseWhereClauses } from './templates.ts'
 import {
+  insideParentheses,
   isName,
   parseArraySizes,
   parseIdentifier,
@@ -150,6 +151,12 @@ function parseParameters(parser: Parser): Parameter[] {
   return list
 }
 
+function parseParameterName(parser: Parser): Identifier | undefined {
+  if (!isName(parser)) return undefined
+  parser.scopes.declare(parser.atom, 'value')
+  return parseIdentifier(parser)
+}
+
 function parseParameter(parser: Parser): Parameter | undefined {
   const { start } = parser
   if (parser.kind === token.ellipsis) {
@@ -165,11 +172,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
     return undefined
   }
   rejectPointers(parser)
-  let name: Identifier | undefined
-  if (isName(parser)) {
-    parser.scopes.declare(parser.atom, 'value')
-    name = parseIdentifier(parser)
-  }
+  const name = insideParentheses(parser, () => parseParameterName(parser))
   const mark = parser.failures
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)

@@ -200,7 +200,27 @@ export function isDeclarationStart(parser: Parser): boolean {
   const scan = scanType(parser, index)
   if (scan.verdict === 'other') return false
   if (scan.verdict === 'unknown') return isName(parser, scan.next) && scan.nextKind === token.identifier
-  return !notAfterDeclaredType.has(scan.nextKind)
+  return !notAfterDeclaredType.has(scan.nextKind) || isWrappedName(parser, scan.next)
+}
+
+/** `float (x) = 1;`; without a value the same may be a conversion of an x that there is. */
+function isWrappedName(parser: Parser, from: number): boolean {
+  const count = parenthesesAround(parser, from)
+  if (count === 0) return false
+  const after = kindAt(parser, from + 2 * count + 1)
+  if (after === token.equal) return true
+  const isEnd = after === token.semicolon || after === token.comma
+  return isEnd && !parser.scopes.lookup(parser.tokens.atoms[from + count]!)
+}
+
+/** How many parentheses stand around a plain name, from the token with this number on: `float ((x))` declares x. */
+export function parenthesesAround(parser: Parser, from: number): number {
+  let count = 0
+  while (kindAt(parser, from + count) === token.openParenthesis) count++
+  if (count === 0 || kindAt(parser, from + count) !== token.identifier) return 0
+  for (let index = 1; index <= count; index++)
+    if (kindAt(parser, from + count + index) !== token.closeParenthesis) return 0
+  return count
 }
 
 const notAfterDeclaredType = new Set<TokenKind>([token.openParenthesis, token.openBrace, token.dot, token.doubleColon])

@@ -19,8 +19,17 @@ import { parseConditional } from './expressions.ts'
 import { isHardWord, isReservedWord, modifierRow } from './keywords.ts'
 import type { NameEntry, Scope } from './names.ts'
 import type { Parser } from './parser.ts'
-import { isModifierAt, scanType } from './scan.ts'
+import { isModifierAt, parenthesesAround, scanType } from './scan.ts'
 import { parseEnum, parseStruct } from './structs.ts'
+
+/** Runs `parse` on a name inside of parentheses. */
+export function insideParentheses<Result>(parser: Parser, parse: () => Result): Result {
+  const count = parenthesesAround(parser, parser.index)
+  for (let index = 0; index < count; index++) parser.advance()
+  const result = parse()
+  for (let index = 0; index < count; index++) parser.advance()
+  return result
+}
 
 export function parseIdentifier(parser: Parser): Identifier {
   const { start, end, text } = parser

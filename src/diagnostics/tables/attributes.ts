@@ -213,6 +213,7 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "semantic '{name}' does not allow indexing",
   },
+  err_hlsl_semantic_on_local: { severity: 'error', message: 'semantic is not a valid modifier for a local variable' },
   err_hlsl_unknown_semantic: { severity: 'error', message: "unknown HLSL semantic '{name}'" },
   err_hlsl_attr_unsupported_in_stage: {
     severity: 'error',

@@ -386,14 +386,42 @@ function defineStaticMember(checker: Checker, head: VariableHead, declarator: De
   }
   const { variable } = symbol
   checker.names?.repeat(name.start, variable.location)
-  checker.undefinedMembers.delete(variable)
+  const isFirst = checker.undefinedMembers.delete(variable)
   const base = head.base?.type ?? variable.type
   const type = applyArraySizes(checker, base, declarator.arraySizes, name.text, declarator.boundsStart)
-  if (!initializer || type.kind === 'error') return
+  if (type.kind === 'error' || refuseDefinition(checker, head, declarator, variable, type, isFirst)) return
+  if (!initializer) return
   variable.initializer = inScope(checker, scope, () =>
     checkInitializer(checker, initializer, variable.type, name.start),
   )
   noteInitializerCalls(checker, variable, variable.initializer)
+}
+
+/** The definition has the type of the member, and there is one; a value in the class may be followed by one without. */
+function refuseDefinition(
+  { sink, options }: Checker,
+  { base }: VariableHead,
+  { name, initializer }: Declarator,
+  variable: Variable,
+  type: Type,
+  isFirst: boolean,
+): boolean {
+  if (options.language !== 'hlsl' || variable.type.kind === 'error') return false
+  const notes = [declarationDiagnostics.note_previous_definition(variable.location)]
+  const isSameType = type === variable.type || isUnsized(variable.type) || isUnsized(type)
+  if (base && !(isSameType && base.isConst === variable.isConst)) {
+    const [written, previous] = [withConst(type, base.isConst), withConst(variable.type, variable.isConst)]
+    const parameters = { name: name.text, type: written, previous }
+    sink.report(declarationDiagnostics.err_redefinition_different_type(name, parameters, { notes }))
+    return true
+  }
+  if (isFirst || (variable.isConst && !initializer)) return false
+  sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+  return true
+}
+
+function withConst(type: Type, isConst: boolean): string {
+  return isConst ? `'const ${typeText(type)}'` : quoteType(type)
 }
 
 // ---- Buffers

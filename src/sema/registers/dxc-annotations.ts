@@ -8,6 +8,7 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../../diagnostics/tables/registers.ts'
 import { registerLetters } from '../../hlsl/resources.ts'
 import type { RegisterBinding, RegisterLetter } from '../../program/program.ts'
+import { arrayElement } from '../../types/types.ts'
 import { type BoundTarget, isInBuffer, letters, type Subject } from './register-targets.ts'
 
 /** DXC overlooks `i` on numbers only. */
@@ -59,22 +60,37 @@ export function asConstant(sink: DiagnosticSink, annotation: RegisterAnnotation)
   return { ...annotation, arguments: [{ ...slot!, text: `c${text.slice(1)}` }, ...others] }
 }
 
+/** A constant outside of structs has no space, either: `float f : register(space4);`. */
+function refuseSpace(sink: DiagnosticSink, { letter, span }: RegisterBinding, target: BoundTarget): boolean {
+  if (letter !== undefined || isInBuffer(target)) return false
+  sink.report(diagnostics.err_hlsl_space_on_global_constant(span))
+  return true
+}
+
+/** Buffers are none of the objects that DXC lets stand in a sampler's register, as Direct3D 9 did with textures. */
+function isBuffer(target: BoundTarget): boolean {
+  const type = target.kind === 'global' ? arrayElement(target.type) : undefined
+  return target.kind === 'buffer' || (type?.kind === 'object' && type.row.category.endsWith('buffer'))
+}
+
 /** DXC takes `t` for `s` on a sampler and `s` for `t` on a texture, and overlooks `b` on a number. */
 export function asDxcReads(
   sink: DiagnosticSink,
   binding: RegisterBinding,
   annotation: RegisterAnnotation,
   subject: Subject,
+  target: BoundTarget,
 ): RegisterBinding | undefined {
   const { letter } = binding
   const slot = annotation.arguments[0]!
+  if (subject.flag === 'basic' && refuseSpace(sink, binding, target)) return undefined
   if (subject.flag === 'basic' && letter === 'b') {
     sink.report(diagnostics.warn_hlsl_deprecated_register_type_b(slot, { number: slot.text.slice(1) }))
     return undefined
   }
   if (subject.flag !== 'resource' || (letter !== 't' && letter !== 's')) return binding
   const own = registerLetters[subject.class]
-  if (letter === own || (own !== 't' && own !== 's')) return binding
+  if (letter === own || (own !== 't' && own !== 's') || isBuffer(target)) return binding
   sink.report(diagnostics.warn_hlsl_binding_type_read_as(slot, { letter, own }))
   return { ...binding, letter: own }
 }

@@ -50,7 +50,7 @@ export function checkRegisterAnnotations(
     const annotation = isConstant ? asConstant(sink, source) : source
     const written = parseAnnotation(sink, annotation, target)
     const parsed =
-      written && (checker.options.isLenientLikeDxc ? asDxcReads(sink, written, annotation, subject) : written)
+      written && (checker.options.isLenientLikeDxc ? asDxcReads(sink, written, annotation, subject, target) : written)
     if (!parsed) continue
     if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
     bindings.push(parsed)

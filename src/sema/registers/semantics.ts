@@ -28,6 +28,10 @@ export function checkSemantic(
   if (kind !== 'parameter' && kind !== 'field' && kind !== 'function') {
     // Semantics of globals are how effect files name them for the host; DXC takes them without a word.
     const isGlobal = kind === 'constant' || kind === 'resource'
+    if (kind === 'local' && checker.options.isLenientLikeDxc) {
+      checker.sink.report(diagnostics.err_hlsl_semantic_on_local(at))
+      return semantic
+    }
     const row = isGlobal ? diagnostics.warn_hlsl_semantic_on_global : diagnostics.warn_attribute_wrong_decl_type_str
     const what = 'parameters, non-static data members, and functions'
     checker.sink.report(row(at, { name: text, what }))

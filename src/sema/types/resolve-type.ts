@@ -459,7 +459,7 @@ function isCoherent(type: Type): boolean {
 }
 
 function isFloatLike(type: Type): boolean {
-  if (type.kind === 'error' || type.kind === 'object') return true
+  if (type.kind === 'error') return true
   const component =
     type.kind === 'scalar' ? type : type.kind === 'vector' || type.kind === 'matrix' ? type.element : undefined
   return component !== undefined && scalars[component.scalar].class === 'float'
