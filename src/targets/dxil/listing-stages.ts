@@ -27,10 +27,15 @@ function inputPrimitive(number: number): string {
   return number > lastPlainPrimitive ? `patch${number - lastPlainPrimitive}` : wordOf(inputPrimitives, number)
 }
 
-/** From validator 1.10 on the part PSV0 knows the bytes of groupshared variables. */
+/** From which validator on the part PSV0 knows of a thing, and the listing tells it. */
+export const toldFrom = { signatures: 1, threads: 6, entryName: 8, sharedBytes: 10 } as const
+
 export function stageLines(entry: DxilEntry, { groupSharedSize, validatorMinor }: DxilModule): string[] {
-  const shared = validatorMinor >= 10 ? [`NumBytesGroupSharedMemory: ${groupSharedSize}`] : []
-  const own = ownLines(entry).flatMap((line) => (line.startsWith('NumThreads=') ? [line, ...shared] : [line]))
+  const shared = validatorMinor >= toldFrom.sharedBytes ? [`NumBytesGroupSharedMemory: ${groupSharedSize}`] : []
+  const own = ownLines(entry).flatMap((line) => {
+    if (!line.startsWith('NumThreads=')) return [line]
+    return validatorMinor >= toldFrom.threads ? [line, ...shared] : []
+  })
   return [`${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`, ...own]
 }
 

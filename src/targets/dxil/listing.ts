@@ -4,7 +4,7 @@
 //   ; NORMAL                   0   xyz         1     NONE   float   xyz
 import type { DxilEntry, DxilModule, DxilSignature } from './dxil-module.ts'
 import { maskText, signatureTables } from './listing-signatures.ts'
-import { stageLines } from './listing-stages.ts'
+import { stageLines, toldFrom } from './listing-stages.ts'
 
 const interpolationHead = `; Name                 Index             InterpMode DynIdx
 ; -------------------- ----- ---------------------- ------
@@ -54,16 +54,19 @@ function waveLines({ waveSize = [0, 0, 0] }: DxilEntry): string[] {
 
 function pipelineText(dxil: DxilModule, entry: DxilEntry): string {
   const { inputs, outputs, patchConstants } = entry.signatures
-  const lines = [
-    ...stageLines(entry, dxil),
-    ...waveLines(entry),
+  const signatureLines = [
     `UsesViewID: ${dxil.usesViewId}`,
     `SigInputElements: ${inputs.length}`,
     `SigOutputElements: ${outputs.length}`,
     `SigPatchConstOrPrimElements: ${patchConstants.length}`,
     `SigInputVectors: ${vectorCount(inputs)}`,
     ...[0, 1, 2, 3].map((stream) => `SigOutputVectors[${stream}]: ${vectorCount(outputs, stream)}`),
-    `EntryFunctionName: ${entry.name}`,
+  ]
+  const lines = [
+    ...stageLines(entry, dxil),
+    ...waveLines(entry),
+    ...(dxil.validatorMinor >= toldFrom.signatures ? signatureLines : []),
+    ...(dxil.validatorMinor >= toldFrom.entryName ? [`EntryFunctionName: ${entry.name}`] : []),
   ]
   return `;\n; Pipeline Runtime Information: \n;\n;PSVRuntimeInfo:\n${lines.map((line) => `; ${line}\n`).join('')};\n;\n`
 }
