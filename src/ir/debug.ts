@@ -94,6 +94,11 @@ export interface DebugFragment {
   readonly size: number
 }
 
+/** What the records before an instruction share, so that all of them move at once. */
+export interface RecordPlace {
+  at: Instruction
+}
+
 export class DebugRecord {
   /** `declare`: the value is the address of the variable. */
   readonly kind: 'declare' | 'value'
@@ -104,8 +109,7 @@ export class DebugRecord {
   location: ScopedLocation
   /** undefined: no longer known. */
   value: Value | undefined
-  /** The instruction it is attached to. */
-  at: Instruction | undefined = undefined
+  place: RecordPlace | undefined = undefined
 
   constructor(
     kind: DebugRecord['kind'],
@@ -120,6 +124,11 @@ export class DebugRecord {
     this.fragment = fragment
     this.value = undefined
     if (value !== undefined) this.setValue(value)
+  }
+
+  /** The instruction it is attached to. */
+  get at(): Instruction | undefined {
+    return this.place?.at
   }
 
   setValue(value: Value): void {
@@ -169,6 +178,8 @@ export function splitRecords(vector: Instruction, lanes: readonly (Value | undef
         attachRecord(new DebugRecord('value', variable, location, value, partOf(record, lane * size, size)), place)
     }
     at.debugRecords = at.debugRecords?.filter((each) => each !== record)
+    // It moves no more with the others.
+    record.place = { at }
   }
 }
 
@@ -182,8 +193,22 @@ function placeAfter(value: Value, at: Instruction): Instruction | undefined {
 
 /** Attaches a record: it takes effect before `instruction`. */
 export function attachRecord(record: DebugRecord, instruction: Instruction): void {
-  ;(instruction.debugRecords ??= []).push(record)
-  record.at = instruction
+  const records = (instruction.debugRecords ??= [])
+  record.place = records[0]?.place ?? { at: instruction }
+  records.push(record)
+}
+
+/**
+ * One list of one place; the two are used no more. Where instructions go one after the other, their records pile up before the next one:
+ * a short list goes into the long one that it follows.
+ */
+export function joinRecords(first: DebugRecord[], second: DebugRecord[]): DebugRecord[] {
+  const isFirstLonger = first.length >= second.length
+  const place = (isFirstLonger ? first : second)[0]?.place
+  for (const record of isFirstLonger ? second : first) record.place = place
+  if (!isFirstLonger) return [...first, ...second]
+  for (const record of second) first.push(record)
+  return first
 }
 
 /** The value is gone: what the records say is no longer known. */

@@ -26,7 +26,14 @@
 import { bug } from '../support/bug.ts'
 import type { Location } from '../support/source.ts'
 import { ConstantInt } from './constants.ts'
-import { attachRecord, type DebugRecord, forgetDebugUses, type ScopedLocation, splitRecords } from './debug.ts'
+import {
+  attachRecord,
+  type DebugRecord,
+  forgetDebugUses,
+  joinRecords,
+  type ScopedLocation,
+  splitRecords,
+} from './debug.ts'
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
 import type { BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
@@ -409,16 +416,25 @@ export class Instruction extends User {
   /** The records stay where they are: before the next instruction, or before what comes to the end of the block next. */
   private leaveRecords(): void {
     const { next, previous, block, debugRecords } = this
-    this.debugRecords = undefined
     const heir = next ?? (previous?.isTerminator ? previous : undefined)
-    if (heir) heir.inheritRecords(debugRecords ?? [])
-    else if (block) block.recordsAtEnd = [...(block.recordsAtEnd ?? []), ...(debugRecords ?? [])]
+    if (heir) this.passRecords(heir)
+    else if (block) block.recordsAtEnd = joinRecords(block.recordsAtEnd ?? [], debugRecords ?? [])
+    this.debugRecords = undefined
   }
 
-  /** They stood before this instruction. */
-  inheritRecords(records: readonly DebugRecord[]): void {
-    for (const record of records) record.at = this
-    this.debugRecords = [...records, ...(this.debugRecords ?? [])]
+  /** They stood before this instruction, and are nobody else's any more. */
+  inheritRecords(records: DebugRecord[]): void {
+    const all = joinRecords(records, this.debugRecords ?? [])
+    if (all[0]?.place) all[0].place.at = this
+    this.debugRecords = all
+  }
+
+  /** What debuggers learn before this instruction, which goes, they learn before the one that now stands there. */
+  passRecords(to: Instruction): void {
+    const { debugRecords } = this
+    if (debugRecords === undefined) return
+    this.debugRecords = undefined
+    to.inheritRecords(debugRecords)
   }
 
   /** What is known before `other` is known before this instruction; it adds to what was known here. */

@@ -74,7 +74,7 @@ export class BasicBlock extends Value {
   /** A number that whoever works on the function may give it, to find it in arrays; the next one gives it another. */
   slot = 0
   /** Of a terminator that was taken out: they wait for the one that replaces it. */
-  recordsAtEnd: readonly DebugRecord[] | undefined = undefined
+  recordsAtEnd: DebugRecord[] | undefined = undefined
   private orderIsValid = true
 
   constructor(name = '') {

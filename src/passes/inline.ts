@@ -100,13 +100,13 @@ function replaceCall(call: Instruction, blocks: readonly BasicBlock[], caller: I
   const [first, ...others] = blocks as [BasicBlock, ...BasicBlock[]]
   moveAllocasToEntry(first, caller)
   // What is known of variables at the call is known inside of the callee.
-  passRecords(call, first.instructions.first!)
+  call.passRecords(first.instructions.first!)
   const returns = blocks.flatMap(({ terminator }) => (terminator?.opcode === 'ret' ? [terminator] : []))
   const [only] = returns
   let result: Value | undefined
   if (others.length === 0 && only) {
     result = only.operands[0]
-    passRecords(only, call)
+    only.passRecords(call)
     only.erase()
     for (let each = first.instructions.first; each !== undefined; each = first.instructions.first) {
       first.take(each)
@@ -134,7 +134,7 @@ function joinBlocks(
     const block = terminator.block!
     return { value: terminator.operands[0], block: block === first ? before : block }
   })
-  if (continued) passRecords(only!, call)
+  if (continued) only!.passRecords(call)
   for (const terminator of returns) {
     const block = terminator.block!
     const { location } = terminator
@@ -160,14 +160,6 @@ function moveBehind(from: BasicBlock, start: Instruction, to: BasicBlock): void 
     to.append(each)
     each = next
   }
-}
-
-/** What debuggers learn before an instruction that goes, they learn before the one that now stands there. */
-function passRecords(from: Instruction, to: Instruction): void {
-  const { debugRecords } = from
-  if (debugRecords === undefined) return
-  from.debugRecords = undefined
-  to.inheritRecords(debugRecords)
 }
 
 function copyBody(call: Instruction, callee: IrFunction): BasicBlock[] {

@@ -66,7 +66,7 @@ function keepDebug(block: BasicBlock, jump: Instruction, target: BasicBlock): vo
   if (isJump(before)) {
     before.location = jump.location
     before.takeRecords(jump)
-  } else if (jump.debugRecords && target.uses.length === 1) target.firstNonPhi()!.inheritRecords(jump.debugRecords)
+  } else if (target.uses.length === 1) jump.passRecords(target.firstNonPhi()!)
 }
 
 /** Then the target's phis would need two values for one predecessor. */
