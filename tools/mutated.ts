@@ -12,7 +12,8 @@
 //
 // Internal errors, other exceptions and programs that take more than ten seconds or a gigabyte are reported by class, the most frequent
 // first; so is HLSL that was written and does not compile again. --keep writes the shortest program of each. Options of a shader are
-// those of its `// args:` or `// RUN: %dxc` line. Shaders of more than --longest characters are left out: what is wrong with a compiler
+// those of its `// args:` or `// RUN: %dxc` line, or of the entry points that it seems to have; a list of jobs for `descry batch` may
+// stand in place of a folder. Shaders of more than --longest characters are left out: what is wrong with a compiler
 // shows in short ones as well, and a long one takes the time of ten.
 //
 // The long run, a million programs, is one file on a machine with many cores that has Node and a folder of shaders:
