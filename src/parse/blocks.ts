@@ -78,7 +78,7 @@ function parseDeclarationBlock(parser: Parser): { members: Declaration[]; closin
 }
 
 /** Clang rejects buffers in buffers, too; DXC takes their members as its own. */
-const notInBuffer = new Set<Declaration['kind']>(['namespace', 'alias'])
+const notInBuffer = new Set<Declaration['kind']>(['namespace', 'alias', 'enum', 'static-assert', 'using'])
 
 /** Its members are names of the scope around it. */
 export function parseBuffer(
@@ -111,7 +111,7 @@ export function parseBuffer(
   }
   const { members, closingBrace } = parseDeclarationBlock(parser)
   for (const member of members)
-    if (notInBuffer.has(member.kind) || isTemplate(member)) {
+    if (notInBuffer.has(member.kind) || isTemplate(member) || hasEnum(member)) {
       parser.report(parserDiagnostics.err_invalid_declaration_in_hlsl_buffer(placeOf(member), { buffer: keyword }))
       break
     }
@@ -149,6 +149,11 @@ function isTemplate(member: Declaration): boolean {
   return (member.kind === 'function' || member.kind === 'struct') && member.templateParameters !== undefined
 }
 
+/** `enum E { A } e;` */
+function hasEnum(member: Declaration): boolean {
+  return member.kind === 'variables' && member.type.kind === 'inline-type' && member.type.declaration.kind === 'enum'
+}
+
 /** Clang points at the declared name. */
 function placeOf(member: Declaration): Location {
   switch (member.kind) {
@@ -158,6 +163,7 @@ function placeOf(member: Declaration): Location {
       return member.path[0]?.start ?? member.start
     case 'function':
     case 'struct':
+    case 'enum':
       return member.name?.start ?? member.start
     default:
       return member.start
