@@ -33,7 +33,13 @@ export function refuseBuiltinName(checker: Checker, name: Identifier, use: NameU
 /** What a name is already that the current scope may want to declare. */
 export function takenName(checker: Checker, name: string): BuiltinKind | undefined {
   const isFile = checker.scope === checker.globalScope && checker.options.language === 'hlsl'
-  return isFile ? builtinKind(checker, name) : undefined
+  if (!isFile || (!checker.options.isLenientLikeDxc && isInNamespace(name))) return undefined
+  return builtinKind(checker, name)
+}
+
+/** Clang has its templates and buffers in a namespace of their own, which a name of the file hides: `RWStructuredBuffer<S> Buffer;`. */
+function isInNamespace(name: string): boolean {
+  return builtinTemplateNames.has(name) || lookupObject(name)?.category.endsWith('buffer') === true
 }
 
 export function builtinKind({ options }: Checker, name: string): BuiltinKind | undefined {

@@ -36,8 +36,6 @@ cbuffer Buffer0 { int bool4; };
 //                    ^^^^^ error err_redefinition_different_kind: redefinition of 'bool4' as different kind of symbol
 struct Texture2D { int a; };
 //     ^^^^^^^^^ error err_redefinition_different_kind: redefinition of 'Texture2D' as different kind of symbol
-static int StructuredBuffer;
-//         ^^^^^^^^^^^^^^^^ error err_redefinition_different_kind: redefinition of 'StructuredBuffer' as different kind of symbol
 typedef Texture2DArray<float4> Texture3D;
 //                             ^^^^^^^^^ error err_redefinition_different_kind: redefinition of 'Texture3D' as different kind of symbol
 struct SamplerState { int a; };
@@ -54,6 +52,7 @@ typedef vector<float, 3> float3;
 typedef unsigned int dword;
 typedef float float16_t;
 float ByteAddressBuffer;
+RWStructuredBuffer<float> Buffer;
 void RaytracingAccelerationStructure() {}
 namespace N { struct float4 { int a; }; typedef int float3; static int float2; }
 struct S { int float4; struct float3 { int a; } inner; };

@@ -51,7 +51,7 @@ template<typename T, int N> struct Partial;
 template<typename T> struct Partial<T, 2> { int T; };
 //                                              ^ error err_template_param_shadow: declaration of 'T' shadows template parameter
 //                ^ note note_template_param_here: template parameter is declared here
-template<typename T, typename T> struct Twice { T a; };
+template<typename T, typename T> struct Twice { int a; };
 //                            ^ error err_template_param_shadow: declaration of 'T' shadows template parameter
 //                ^ note note_template_param_here: template parameter is declared here
 template<typename T> struct T { int a; };
