@@ -65,7 +65,7 @@ export function writeStructHead(writing: Writing, type: StructType): string {
   withComment(writing, type.location, lines)
   const bases = type.bases.map((base) => typeName(writing, base))
   const keyword = type.keyword === 'class' ? 'class' : 'struct'
-  const attribute = type.isRayPayload ? '[raypayload] ' : ''
+  const attribute = type.isRayPayload ? '[raypayload] ' : type.tracksSharing ? '[NodeTrackRWInputSharing] ' : ''
   lines.open(
     `${keyword} ${attribute}${writing.names.struct(type).name}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`} {`,
   )
