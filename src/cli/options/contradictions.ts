@@ -68,7 +68,7 @@ const needs: readonly Need[] = [
   },
   {
     option: '-Gfa',
-    missing: ({ compile }) => (compile.allResourcesBound ? undefined : 'needs -all-resources-bound'),
+    missing: ({ compile, links }) => (compile.allResourcesBound || links ? undefined : 'needs -all-resources-bound'),
   },
   {
     option: '-Gec',
