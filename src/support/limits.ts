@@ -330,7 +330,7 @@ export const effort = table({
   mergedEdges: { most: 64, of: 'paths that meet in a block', reached: 'an empty block stays' },
   equalityUses: { most: 256, of: 'uses of a value that a condition makes known', reached: 'they are left as they are' },
   copiedPattern: {
-    most: 64,
+    most: 256,
     of: 'instructions of a computation that is compared with another one',
     reached: 'both stay',
   },

@@ -53,8 +53,8 @@ test('every option of dxc has a row', () => {
 
 test('an option without effect is a warning, one that promises something else an error, a harmless one nothing', () => {
   const parsed = (...words: string[]) => parseCommandLine('compile', [...words, 'a.hlsl'], () => true)
-  expect(parsed('-Gfa').problems).toEqual([])
-  expect(parsed('-Gfa').settings.compile.ineffective).toMatchObject([{ name: '-Gfa' }])
+  expect(parsed('-Gfp').problems).toEqual([])
+  expect(parsed('-Gfp').settings.compile.ineffective).toMatchObject([{ name: '-Gfp' }])
   expect(parsed('-metal').problems).toEqual(["option '-metal' is not supported: Metal is not among the targets"])
   expect(parsed('-nologo').problems).toEqual([])
   expect(parsed('-nologo').settings.compile.ineffective).toEqual([])

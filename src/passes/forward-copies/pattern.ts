@@ -14,13 +14,13 @@ import type { Value } from '../../ir/values.ts'
 import { effort } from '../../support/limits.ts'
 import type { Index } from '../memory-paths.ts'
 
-/** Instructions of one element, at most. */
 const constantAddressSpace = 2
 
-/** Calls that may be made again elsewhere, with the arguments that need not be constants: which vertex, which element of a buffer. */
+/** Calls that may be made again elsewhere, with the arguments that need not be constants: which row, which vertex, which element of a buffer. */
 const repeatable: Readonly<Record<string, readonly number[]>> = {
-  'llvm.dx.input.load': [3],
-  'llvm.dx.output.controlpoint.load': [3],
+  'llvm.dx.input.load': [1, 3],
+  'llvm.dx.output.controlpoint.load': [1, 3],
+  'llvm.dx.patchconstant.load': [1],
   'llvm.dx.resource.getpointer': [1],
 }
 

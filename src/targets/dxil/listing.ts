@@ -24,7 +24,7 @@ const interpolations = [
 function interpolationTable(title: string, signature: DxilSignature): string {
   const rows = signature.map(({ name, semanticIndices, interpolation, dynamicIndexMask }) => {
     const mode = (interpolations[interpolation] ?? '').padStart(22)
-    const dynamic = dynamicIndexMask === 0 ? '      ' : `  ${maskText(dynamicIndexMask)}`
+    const dynamic = maskText(dynamicIndexMask).replaceAll(' ', '').padStart(6)
     return `; ${name.padEnd(20)} ${String(semanticIndices[0] ?? 0).padStart(5)} ${mode} ${dynamic}\n`
   })
   return rows.length === 0 ? '' : `; ${title}:\n;\n${interpolationHead}${rows.join('')};\n`

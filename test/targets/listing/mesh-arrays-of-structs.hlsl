@@ -56,7 +56,7 @@ struct V { float4 p : SV_Position; B b[3] : T3; };
 ; -------------------- ----- ---------------------- ------
 ; SV_Position              0          noperspective       
 ; T                        3                 linear       
-; T                        4                 linear   x   
+; T                        4                 linear      x
 ;
 ; Buffer Definitions:
 ;
