@@ -19,7 +19,7 @@ import { callDynamicResource } from '../handles/dynamic-resources.ts'
 import { callHandleFunction } from '../handles/handle-calls.ts'
 import { customizationPoint } from '../handles/handles.ts'
 import { checkAccess } from '../names/access.ts'
-import { type Found, findMember, lookupName } from '../names/lookup.ts'
+import { type Found, findMember, lookupName, reportUndeclared } from '../names/lookup.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { trial } from '../trial.ts'
 import { resolvePath, resolveType } from '../types/resolve-type.ts'
@@ -70,7 +70,9 @@ function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.Call
   if (associated) return callFunctions(checker, associated, callee, syntax)
   if (callee.path.length > 1) return errorExpression(syntax)
   for (const argument of syntax.arguments) checkExpression(checker, argument)
-  const suggested = lookupName(checker, callee.path, callee.isGlobal)
+  const suggested = callee.isGlobal
+    ? lookupName(checker, callee.path, true)
+    : reportUndeclared(checker, callee.path[0]!, true)
   return suggested ? callFound(checker, suggested, callee, syntax) : errorExpression(syntax)
 }
 
@@ -100,10 +102,14 @@ function usedIntrinsic(checker: Checker, name: string): string | undefined {
   return undefined
 }
 
-/** A built-in type in front of parentheses that the parser took for a function: `Texture2D(heap[i])`, `dx::HitObject()`. */
+/**
+ * A built-in type in front of parentheses that the parser took for a function: `Texture2D(heap[i])`, `dx::HitObject()`.
+ * One that is only similar, `flaot4(1, 2, 3, 4)`, comes with an error, which is told where the name is reported.
+ */
 function typeNamed(checker: Checker, callee: ast.NameExpression) {
-  const { type } = resolvePath(trial(checker), callee.path, callee.isGlobal, callee)
-  return type.kind === 'error' ? undefined : type
+  const quiet = trial(checker)
+  const { type } = resolvePath(quiet, callee.path, callee.isGlobal, callee)
+  return type.kind === 'error' || quiet.sink.errorCount > 0 ? undefined : type
 }
 
 function callFound(checker: Checker, found: Found, callee: ast.NameExpression, syntax: ast.CallExpression): Expression {

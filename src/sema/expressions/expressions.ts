@@ -2,6 +2,7 @@
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { builtinConstants } from '../../hlsl/builtins.ts'
+import { isIntrinsic } from '../../hlsl/intrinsics.ts'
 import { heapObjects, lookupObject } from '../../hlsl/resources.ts'
 import { characterValue } from '../../lex/character-literals.ts'
 import type { Expression, Variable } from '../../program/program.ts'
@@ -119,6 +120,11 @@ function isBuiltinOutside({ globalScope }: Checker, syntax: ast.NameExpression):
 }
 
 function missing(checker: Checker, syntax: ast.NameExpression): Expression {
+  const [only] = syntax.path
+  if (syntax.path.length === 1 && isIntrinsic(only!.name)) {
+    checker.sink.report(diagnostics.err_ovl_unresolvable(only!.start))
+    return errorExpression(syntax)
+  }
   const suggested =
     isBuiltinPath(syntax) || (syntax.path.length === 1 && !syntax.isGlobal)
       ? lookupName(checker, syntax.path, false)

@@ -6,7 +6,9 @@
 // Functions that only find report nothing; `lookupName` reports a missing name, suggests a similar one and goes on with it.
 import type { NameSegment } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { foreignCallee } from '../../hlsl/foreign-names.ts'
 import { intrinsicNames } from '../../hlsl/intrinsics.ts'
+import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { nearest } from '../../support/nearest.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
@@ -253,10 +255,11 @@ function meantName(checker: Checker, name: string): string | undefined {
 }
 
 /** Reports `use of undeclared identifier`; the result is what was probably meant. */
-export function reportUndeclared(checker: Checker, segment: NameSegment): Found | undefined {
+export function reportUndeclared(checker: Checker, segment: NameSegment, isCalled = false): Found | undefined {
   const { name } = segment
   noteMissed(checker, name)
-  const suggestion = meantName(checker, name) ?? suggest(name, visibleNames(checker))
+  const foreign = isCalled ? foreignCallee(name) : undefined
+  const suggestion = meantName(checker, name) ?? foreign ?? suggest(name, visibleNames(checker, isCalled))
   const found = suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
   if (suggestion === undefined)
@@ -374,12 +377,13 @@ export function symbolLocation(symbol: NameSymbol): Location {
   }
 }
 
-function* visibleNames(checker: Checker): Iterable<string> {
+function* visibleNames(checker: Checker, withTypes: boolean): Iterable<string> {
   for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent) {
     if (scope.struct) yield* structNames(checker, scope.struct)
     else yield* scopeNames(scope)
   }
   yield* intrinsicNames()
+  if (withTypes) yield* builtinTypeNames.keys()
 }
 
 function* scopeNames(scope: Scope): Iterable<string> {

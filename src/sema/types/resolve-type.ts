@@ -11,6 +11,7 @@ import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
+import { foreignTypes } from '../../hlsl/foreign-names.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
 import { isInteger, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
@@ -349,22 +350,6 @@ function inOtherCase(name: string): string | undefined {
   const lower = name.toLowerCase()
   return objectRows.find((row) => row.category !== 'effect' && row.name.toLowerCase() === lower)?.name
 }
-
-/** Types of GLSL and of Direct3D 9, and what they are called here. */
-const foreignTypes: ReadonlyMap<string, string> = new Map([
-  ...['1D', '2D', '3D', 'CUBE'].map((shape) => [`sampler${shape}`, 'sampler'] as const),
-  ...[2, 3, 4].flatMap(
-    (count) =>
-      [
-        [`vec${count}`, `float${count}`],
-        [`ivec${count}`, `int${count}`],
-        [`uvec${count}`, `uint${count}`],
-        [`bvec${count}`, `bool${count}`],
-        [`dvec${count}`, `double${count}`],
-        [`mat${count}`, `float${count}x${count}`],
-      ] as const,
-  ),
-])
 
 /** What starts a declaration of Slang's modules. */
 const moduleWords: ReadonlySet<string> = new Set(['import', 'module', 'implementing', '__include', '__exported'])
