@@ -96,6 +96,8 @@ export interface ProgramAttribute {
   readonly span: Span
   /** Of `rootsignature`, when its text has no mistakes. */
   readonly rootSignature?: RootSignature
+  /** Of `clipplanes`: constants of four components. */
+  readonly planes?: readonly Expression[]
 }
 
 // ---- Functions
@@ -161,7 +163,7 @@ export interface Doubt {
 
 /**
  * Things that no target has. Of Slang: handles, textures with a sampler inside, resources without a type, uniform entry parameters.
- * Of Direct3D 9: constants that are written to.
+ * Of Direct3D 9: constants that are written to, clip planes.
  */
 export type ProgramExtension =
   | 'handles'
@@ -169,6 +171,7 @@ export type ProgramExtension =
   | 'dynamic resources'
   | 'uniform parameters'
   | 'written constants'
+  | 'clip planes'
 
 // ---- Expressions
 

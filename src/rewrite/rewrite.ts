@@ -1,10 +1,11 @@
 // What has to happen to a checked program before the targets part: Slang's handles and resources become what the target has.
 //
-//   written constants  ->  uniform parameters  ->  inline fetches  ->  dynamic resources  ->  handles  ->  split combined textures (unless the target has them)
+//   clip planes  ->  written constants  ->  uniform parameters  ->  inline fetches  ->  dynamic resources  ->  handles  ->  split combined textures (unless the target has them)
 //
 // A plain HLSL program comes back as it is, but for heaps that are passed around where the target is HLSL.
 import { type Target, targets } from '../hlsl/targets.ts'
 import type { Program } from '../program/program.ts'
+import { rewriteClipPlanes } from './clip-planes.ts'
 import { rewriteDynamicResources } from './dynamic-resources.ts'
 import { passesHeaps, rewriteHandles } from './handles.ts'
 import { inlineFetches } from './inline-fetches.ts'
@@ -17,7 +18,8 @@ export function rewriteProgram(program: Program, target: Target): Program {
   const { extensions } = program
   if (!extensions) return target === 'hlsl' && passesHeaps(program) ? rewriteHandles(program) : program
   const { hasCombined } = targets[target]
-  let result = extensions.has('written constants') ? rewriteWrittenConstants(program) : program
+  let result = extensions.has('clip planes') ? rewriteClipPlanes(program) : program
+  if (extensions.has('written constants')) result = rewriteWrittenConstants(result)
   if (extensions.has('uniform parameters')) result = rewriteUniformParameters(result)
   result = inlineFetches(result)
   if (extensions.has('dynamic resources'))

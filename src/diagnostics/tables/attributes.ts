@@ -7,12 +7,15 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid expression for clipplanes argument: must be global reference, member access or array subscript',
   },
-  err_hlsl_clipplanes_unsupported: {
+  err_hlsl_clipplanes_type: {
     severity: 'error',
-    message: "attribute 'clipplanes' is not supported",
-    help: 'write the distances yourself: float2 distances : SV_ClipDistance = float2(dot(position, plane0), dot(position, plane1))',
+    message: 'a clip plane has four components, {type} has not',
+  },
+  err_hlsl_clipplanes_position: {
+    severity: 'error',
+    message: 'Cannot use clipplanes attribute without specifying a 4-component SV_Position output',
     explain:
-      'DXC adds an output SV_ClipDistance for every plane: the dot product of the plane and SV_Position. Descry does not, and a shader without these outputs would not clip.',
+      'Every plane becomes an output SV_ClipDistance: the dot product of the plane and the position that the vertex shader writes.',
   },
   warn_hlsl_entry_attribute_without_shader_attribute: {
     severity: 'warning',

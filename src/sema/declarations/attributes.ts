@@ -12,7 +12,7 @@ import {
 } from '../../hlsl/attributes.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
-import type { ProgramAttribute, Expression as ProgramExpression } from '../../program/program.ts'
+import type { ProgramAttribute } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { scalarType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -20,6 +20,7 @@ import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { languageConstant } from '../expressions/language-constants.ts'
 import { checkAttributeValues } from './attribute-values.ts'
+import { checkClipPlanes } from './clip-planes.ts'
 import { checkSignatureAttribute, withoutEarlierSignature } from './root-signatures.ts'
 import { isForVulkan } from './vulkan-attributes.ts'
 
@@ -60,6 +61,7 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
     reportCount(checker, row, attribute, written)
     return undefined
   }
+  if (row.name === 'clipplanes') return checkClipPlanes(checker, attribute)
   const values: (number | string)[] = []
   for (const [index, argument] of attribute.arguments.slice(0, row.maximum).entries()) {
     const kind = row.arguments[index] ?? row.arguments.at(-1) ?? 'expression'
@@ -201,17 +203,11 @@ function argumentValue(
     case 'int':
     case 'float':
       return numberValue(checker, row, kind, argument, name)
-    case 'expression': {
-      const { kind } = checkExpression(checker, argument)
-      if (row.name !== 'clipplanes' || planeKinds.has(kind)) return ''
-      checker.sink.report(attributeDiagnostics.err_hlsl_clipplanes_argument(argument))
-      return undefined
-    }
+    case 'expression':
+      checkExpression(checker, argument)
+      return ''
   }
 }
-
-/** What may name a plane. */
-const planeKinds: ReadonlySet<ProgramExpression['kind']> = new Set(['variable', 'field', 'index', 'error'])
 
 function isSlang({ options }: Checker): boolean {
   return options.language === 'slang'

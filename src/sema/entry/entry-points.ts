@@ -7,6 +7,8 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { attributeRow } from '../../hlsl/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
+import { isClippedPosition, withClipDistances } from '../../program/clip-planes.ts'
+import { buildSignature } from '../../program/entry-signature.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
 import { nowhere } from '../../support/source.ts'
@@ -171,14 +173,24 @@ function makeEntry(checker: Checker, target: ProgramFunction, stage: string): En
     inventSemantics(target, stage)
   }
   const entry = { function: target, stage, patchConstantFunction }
+  const planes = stage === 'vertex' ? attributeOf(target, 'clipplanes') : undefined
+  if (planes) checkClippedPosition(checker, entry, planes)
   checkStageParameters(checker, entry)
   const isFine = checkPlaces(checker, target, 'entry function') && checkSignature(checker, target, stage)
   const isPatchFine =
     !patchConstantFunction ||
     (checkPlaces(checker, patchConstantFunction, 'patch constant function') &&
       checkSignature(checker, patchConstantFunction, 'patch constant'))
-  if (isFine && isPatchFine && checker.options.language === 'hlsl') checkSignatureRules(checker, entry)
+  if (isFine && isPatchFine && checker.options.language === 'hlsl')
+    checkSignatureRules(checker, planes ? withClipDistances(entry) : entry)
   return entry
+}
+
+function checkClippedPosition(checker: Checker, entry: EntryPoint, { span }: ProgramAttribute): void {
+  const { shaderModel, isBackCompatible = false } = checker.options
+  const { outputs } = buildSignature(entry, { shaderModel: shaderModel.minor, isBackCompatible })
+  if (outputs.some(isClippedPosition)) checker.extensions.add('clip planes')
+  else checker.sink.report(attributeDiagnostics.err_hlsl_clipplanes_position(span))
 }
 
 function checkPlaces(checker: Checker, { parameters, returnType, location }: ProgramFunction, what: string): boolean {
@@ -237,9 +249,6 @@ const groupAttributes: readonly (readonly [name: string, written: string])[] = [
 ]
 
 function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
-  // The planes would be outputs of the shader that nobody has written.
-  const planes = attributeOf(target, 'clipplanes')
-  if (planes) checker.sink.report(attributeDiagnostics.err_hlsl_clipplanes_unsupported(planes.span))
   const hasGroups = groupStages.has(stage) || stage === 'node'
   for (const [name, written] of groupAttributes) {
     const attribute = attributeOf(target, name)
@@ -276,7 +285,7 @@ function checkOtherStages(checker: Checker, { attributes }: ProgramFunction, sta
   if (isForVulkan(checker) || checker.options.language === 'slang') return
   for (const { name, span } of attributes) {
     const needed: readonly string[] = attributeRow(name)?.stages ?? [stage]
-    if (needed.includes(stage) || groupAttributes.some(([other]) => other === name) || name === 'clipplanes') continue
+    if (needed.includes(stage) || groupAttributes.some(([other]) => other === name)) continue
     const parameters = { name, stage, needed: oneOf(needed) }
     if (ignoredElsewhere.has(name)) checker.sink.report(attributeDiagnostics.warn_attribute_ignored(span, { name }))
     else checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(span, parameters))
