@@ -1,11 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files that replace a module, and therefore load the compiler anew. */
+const withMocks = ['test/cli/outputs.test.ts', 'apps/vscode/test/activate.test.ts']
+
 // `vitest run --mode bless` rewrites the expectations of file tests; a mode, because cmd.exe cannot set a variable for one command.
 export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'examples/**/*.test.ts'],
     setupFiles: ['test/support/fixed-seed.ts'],
     testTimeout: 60_000,
     env: mode === 'bless' ? { BLESS: '1' } : {},
+    // Vitest would leave a core to itself, but its own process has little to do.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: withMocks,
+          // A worker loads the compiler once for all files it is given: what compilations share must not change answers, in tests either.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: withMocks } },
+    ],
   },
 }))

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { conflictingDiagnostics } from './define.ts'
 import { allDiagnostics } from './tables.ts'
 
-const rows = [...allDiagnostics]
+/** Without those that tests of the renderers define. */
+const rows = [...allDiagnostics].filter(([id]) => !id.startsWith('test_'))
 
 test('every table file is part of the list', () => {
   const imports = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')
