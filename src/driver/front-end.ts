@@ -67,7 +67,14 @@ export function checkText(input: FrontEndInput, parsed: Parsed): Program {
 
 function checkParsed(input: FrontEndInput, { unit, text, isQuiet }: Parsed): Program {
   const { preprocessed, sources, sink, checking, names } = input
-  const program = check(unit, checking, preprocessed, sources, sink, text?.messages, names)
+  const program = check(unit, {
+    options: checking,
+    pragmas: preprocessed,
+    sources,
+    sink,
+    messages: text?.messages,
+    names,
+  })
   if (sink.errorCount === 0 && isQuiet) text?.remember()
   return program
 }

@@ -26,7 +26,7 @@ function checked(text: string, options: Partial<CheckOptions> = {}): Program {
   const preprocessed = preprocess({ file: new SourceFile('a.hlsl', text), host: createMemoryHost({}) }, sources, sink)
   const all = { ...defaults, ...options }
   const unit = parse(preprocessed.tokens, { language: all.language, hlslVersion: all.hlslVersion }, sink)
-  const program = check(unit, all, preprocessed, sources, sink)
+  const program = check(unit, { options: all, pragmas: preprocessed, sources, sink })
   const errors = sink.reported.filter(({ severity }) => severity === 'error')
   expect(errors.map(({ diagnostic }) => diagnostic.message)).toEqual([])
   return program

@@ -31,18 +31,22 @@ import { sinkForHalf } from './types/half-names.ts'
 import { matrixOrder, type PragmaSource } from './types/matrix-order.ts'
 import { checkTypeAvailability } from './types/type-availability.ts'
 
-export function check(
-  unit: TranslationUnit,
-  options: CheckOptions,
-  pragmas: PragmaSource,
-  sources: SourceMap,
-  outer: DiagnosticSink,
-  messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() },
-  names?: NameLog,
-): Program {
-  const sink = options.native16Bit ? sinkForHalf(outer, pragmas.tokens) : outer
+export interface CheckInput {
+  readonly options: CheckOptions
+  readonly pragmas: PragmaSource
+  readonly sources: SourceMap
+  readonly sink: DiagnosticSink
+  /** Left out: every body is checked, and nobody asks what came of it. */
+  readonly messages?: BodyMessages | undefined
+  /** Is told what every name means. */
+  readonly names?: NameLog | undefined
+}
+
+export function check(unit: TranslationUnit, input: CheckInput): Program {
+  const { options, pragmas, names } = input
+  const sink = options.native16Bit ? sinkForHalf(input.sink, pragmas.tokens) : input.sink
   const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
-  const checker = createChecker(options, pragmas, sources, sink, messages, names, new Set(awaited.keys()), (name) => {
+  const checker = createChecker({ ...input, sink }, new Set(awaited.keys()), (name) => {
     const declaration = awaited.get(name)!
     checker.awaited.delete(name)
     declared.add(declaration)
@@ -122,12 +126,7 @@ function typeNames(declaration: Declaration): readonly string[] {
 }
 
 function createChecker(
-  options: CheckOptions,
-  pragmas: PragmaSource,
-  sources: SourceMap,
-  sink: DiagnosticSink,
-  messages: BodyMessages,
-  names: NameLog | undefined,
+  { options, pragmas, sources, sink, messages, names }: CheckInput,
   awaited: Set<string>,
   declareAwaited: (name: string) => void,
 ): Checker {
@@ -165,7 +164,7 @@ function createChecker(
     instanceLog: [],
     undefinedInstances: [],
     skippedFunctions: new Set(),
-    messages,
+    messages: messages ?? { skipped: new Map(), checked: new Map(), silentEnds: new Set() },
     openStructs: 0,
     waitsForEnd: options.language === 'slang',
     callees: new Map(),

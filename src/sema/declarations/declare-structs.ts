@@ -38,14 +38,17 @@ import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
 import { requireConcrete } from '../types/abstract.ts'
+import { applyArraySizes } from '../types/array-sizes.ts'
 import { requireComplete } from '../types/complete.ts'
-import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
+import { resolveType, unqualified } from '../types/resolve-type.ts'
 import { refuseInside } from '../types/strings.ts'
+import { applyModifiers } from '../types/type-modifiers.ts'
 import { checkAttributes, refuseFunctionAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
-import { checkDefaultValues, declareMethod } from './declare-functions.ts'
-import { declareStaticMember } from './declare-variables.ts'
+import { declareMethod } from './declare-functions.ts'
 import { checkModifiers } from './modifiers.ts'
+import { checkDefaultValues } from './parameters.ts'
+import { declareStaticMember } from './static-members.ts'
 import { checkStructLimits } from './struct-limits.ts'
 
 /** A struct without members yet, whose names are looked up from `parent` outwards. */
@@ -305,7 +308,7 @@ function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
 function declareMember(checker: Checker, struct: StructType, member: Declaration): void {
   switch (member.kind) {
     case 'variables':
-      if (member.modifiers.some(({ word }) => word === 'static')) declareStaticMember(checker, struct, member)
+      if (member.modifiers.some(({ word }) => word === 'static')) declareStaticMember(checker, member)
       else declareFields(checker, struct, member)
       return
     case 'function':

@@ -13,7 +13,8 @@ import type { FunctionSymbol, TypeTemplate } from '../names/symbols.ts'
 import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { isSameTemplate, redeclareFunctionTemplate } from '../templates/templates.ts'
-import { createFunction, declareFunction, redeclare } from './declare-functions.ts'
+import { createFunction, declareFunction } from './declare-functions.ts'
+import { redeclare } from './redeclare-functions.ts'
 
 export function defineOutOfLine(checker: Checker, declaration: FunctionDeclaration): void {
   if (declaration.templateParameters) checkShadowedParameters(checker, declaration)

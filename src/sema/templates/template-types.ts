@@ -13,7 +13,8 @@ import type { Checker } from '../checker.ts'
 import { completeStruct, createStruct } from '../declarations/declare-structs.ts'
 import { symbolLocation } from '../names/lookup.ts'
 import type { QualifiedType, Scope, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
-import { applyArraySizes, errorQualified, resolveType, unqualified } from '../types/resolve-type.ts'
+import { applyArraySizes } from '../types/array-sizes.ts'
+import { errorQualified, resolveType, unqualified } from '../types/resolve-type.ts'
 import { insideInstance, instanceNotes } from './instantiation-notes.ts'
 import {
   argumentScope,

@@ -6,29 +6,21 @@
 //   SamplerState.Handle       Slang's DescriptorHandle<SamplerState>
 //
 // What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
-import type { Expression, Identifier, Modifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
+import type { Identifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
-import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
 import { foreignTypes } from '../../hlsl/foreign-names.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
-import { isInteger, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
-import { containsResources } from '../../program/resources.ts'
-import { limits } from '../../support/limits.ts'
+import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import { quoteType } from '../../types/print.ts'
 import {
-  arrayElement,
-  arrayOf,
-  componentOf,
   errorType,
   handleType,
-  isNumeric,
   matrixType,
-  type NumericType,
   promotedType,
   type ScalarType,
   scalarType,
@@ -37,14 +29,10 @@ import {
   uintType,
   vectorType,
   voidType,
-  withComponent,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { declareEnum } from '../declarations/declare-enums.ts'
 import { declareStruct } from '../declarations/declare-structs.ts'
-import { constantNotes } from '../expressions/constant-notes.ts'
-import { checkExpression } from '../expressions/expressions.ts'
-import { languageInteger } from '../expressions/language-constants.ts'
 import { isDescriptor } from '../handles/handles.ts'
 import {
   type Container,
@@ -62,10 +50,11 @@ import {
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
+import { applyArraySizes } from './array-sizes.ts'
 import { refuseKeyword } from './elaborated-types.ts'
 import { warnPromotion } from './min-precision.ts'
 import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
-import { refuseString } from './strings.ts'
+import { applyModifiers } from './type-modifiers.ts'
 
 export function unqualified(type: Type): QualifiedType {
   return { type, rowMajor: undefined, isConst: false, normalized: undefined }
@@ -376,151 +365,4 @@ function* knownTypeNames(checker: Checker): Iterable<string> {
     for (const [name, symbol] of scope.symbols) if (symbol.kind === 'type' && !name.includes(' ')) yield name
   yield* builtinTypeNames.keys()
   for (const row of objectRows) if (!row.element && !row.count && row.category !== 'effect') yield row.name
-}
-
-// ---- Modifiers
-
-/** `const`, `row_major`, `unorm` ... in front of a type, added to what the type's alias brought along. */
-export function applyModifiers(
-  checker: Checker,
-  qualified: QualifiedType,
-  modifiers: readonly Modifier[],
-): QualifiedType {
-  let { type, rowMajor, isConst, normalized } = qualified
-  for (const { word, start, end } of modifiers) {
-    switch (word) {
-      case 'const':
-        isConst = true
-        break
-      case 'volatile':
-        if (checker.options.isLenientLikeDxc)
-          checker.sink.report(parserDiagnostics.err_hlsl_reserved_keyword({ start, end }, { word }))
-        break
-      case 'row_major':
-      case 'column_major':
-        if (rowMajor === (word === 'column_major'))
-          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layouts({ start, end }))
-        rowMajor = word === 'row_major'
-        if (!isMatrixLike(type))
-          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layout_wrong_type({ start, end }, { word }))
-        break
-      case 'unorm':
-      case 'snorm':
-        if (normalized !== undefined && normalized !== word)
-          checker.sink.report(declarationDiagnostics.err_hlsl_unorm_and_snorm({ start, end }))
-        normalized = word
-        if (!isFloatLike(type)) checker.sink.report(declarationDiagnostics.err_hlsl_norm_float_only({ start, end }))
-        break
-      case 'signed':
-        if (isNumeric(type) && unsignedKinds[componentOf(type).scalar] === undefined)
-          checker.sink.report(declarationDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
-        break
-      case 'unsigned':
-        if (isNumeric(type)) type = toUnsigned(checker, type, { start, end })
-        break
-      case 'globallycoherent':
-      case 'reordercoherent':
-        if (!isCoherent(type))
-          checker.sink.report(
-            declarationDiagnostics.err_hlsl_modifier_wrong_type({ start, end }, { word, type: quoteType(type) }),
-          )
-        break
-    }
-  }
-  return { type, rowMajor, isConst, normalized }
-}
-
-/** Of a matrix, or of arrays and aliases of one. */
-function isMatrixLike(type: Type): boolean {
-  const { kind } = arrayElement(type)
-  return kind === 'matrix' || kind === 'error'
-}
-
-/** Memory that other threads write: views and records that can be written. */
-function isCoherent(type: Type): boolean {
-  const element = arrayElement(type)
-  if (element.kind === 'object') return element.row.class === 'UAV' || element.row.class === undefined
-  return element.kind === 'error' || element.kind === 'handle'
-}
-
-function isFloatLike(type: Type): boolean {
-  if (type.kind === 'error') return true
-  const component =
-    type.kind === 'scalar' ? type : type.kind === 'vector' || type.kind === 'matrix' ? type.element : undefined
-  return component !== undefined && scalars[component.scalar].class === 'float'
-}
-
-const unsignedKinds: Partial<Record<ScalarKind, ScalarKind>> = {
-  int: 'uint',
-  int16_t: 'uint16_t',
-  int64_t: 'uint64_t',
-  min16int: 'min16uint',
-}
-
-function toUnsigned(checker: Checker, type: NumericType, at: Span): Type {
-  const { scalar, promotedFrom = scalar } = componentOf(type)
-  const unsigned = unsignedKinds[promotedFrom]
-  if (unsigned !== undefined)
-    return withComponent(type, promotedFrom === scalar ? scalarType(unsigned) : promotedType(unsigned))
-  if (isInteger(scalar) && !scalars[scalar].signed) return type
-  checker.sink.report(declarationDiagnostics.err_invalid_sign_spec(at, { type: quoteType(type) }))
-  return type
-}
-
-// ---- Arrays
-
-/** Adds the bounds of a declarator; `name` is for messages. */
-export function applyArraySizes(
-  checker: Checker,
-  element: Type,
-  sizes: readonly (Expression | undefined)[],
-  name: string,
-  location?: Location,
-): Type {
-  if (sizes.length === 0 || element.kind === 'error') return element
-  if (refuseString(checker, element, location ?? nowhere, 'array').kind === 'error') return errorType
-  const counts: (number | undefined)[] = []
-  let failed = false
-  const inner = arrayElement(element)
-  const largest = inner.kind === 'object' && inner.row.class ? limits.resourceElements.most : limits.arrayElements.most
-  for (const size of sizes) {
-    const count = size && arraySize(checker, size, name, largest)
-    if (count === 0 && containsResources(inner)) {
-      checker.sink.report(declarationDiagnostics.err_hlsl_zero_resource_array(size!, { name }))
-      failed = true
-    }
-    if (size && count === undefined) failed = true
-    counts.push(count)
-  }
-  if (element.kind === 'void' || (element.kind === 'array' && element.count === undefined)) {
-    const at = location ?? sizes[0]?.start ?? nowhere
-    checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
-    failed = true
-  }
-  const unsized = counts.lastIndexOf(undefined)
-  if (unsized > 0 && !failed) {
-    const at = location ?? sizes[0]?.start ?? nowhere
-    const type = quoteType(arrayOf(element, counts.slice(unsized)))
-    checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type }))
-    failed = true
-  }
-  return failed ? errorType : arrayOf(element, counts)
-}
-
-function arraySize(checker: Checker, size: Expression, name: string, largest: number): number | undefined {
-  const expression = checkExpression(checker, size)
-  const { type } = expression
-  if (type.kind === 'error') return undefined
-  const isNumber = type.kind === 'scalar' ? scalars[type.scalar].class !== 'float' : type.kind === 'enum'
-  const value = isNumber ? languageInteger(checker, expression) : undefined
-  if (value === undefined) {
-    if (!isNumber) checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
-    else {
-      const notes = constantNotes(expression)
-      checker.sink.report(declarationDiagnostics.err_vla_unsupported(size, undefined, { notes }))
-    }
-  } else if (value < 0n) checker.sink.report(declarationDiagnostics.err_typecheck_negative_array_size(size, { name }))
-  else if (value > largest) checker.sink.report(declarationDiagnostics.err_array_too_large(size, { count: value }))
-  else return Number(value)
-  return undefined
 }

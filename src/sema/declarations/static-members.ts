@@ -1,0 +1,91 @@
+// Static members: declared in a struct, defined once outside of it.
+//
+//   struct S { static int count; };
+//   int S::count = 2;
+import type { Declarator, VariableDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Variable } from '../../program/program.ts'
+import { quoteType, typeText } from '../../types/print.ts'
+import type { Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { checkInitializer } from '../expressions/initializers.ts'
+import { declareLocal } from '../names/declare-names.ts'
+import { membersOf, resolveContainer } from '../names/lookup.ts'
+import { noteInitializerCalls } from '../statements/function-bodies.ts'
+import { inScope } from '../templates/template-arguments.ts'
+import { applyArraySizes } from '../types/array-sizes.ts'
+import { checkHead, isUnsized, makeVariable, type Placement, type VariableHead } from './make-variable.ts'
+
+export function declareStaticMember(checker: Checker, declaration: VariableDeclaration): void {
+  const head = checkHead(checker, declaration, 'field')
+  for (const declarator of declaration.declarators) {
+    if (declarator.bitWidth)
+      checker.sink.report(
+        declarationDiagnostics.err_static_not_bitfield(declarator.name, { name: declarator.name.text }),
+      )
+    const place = (): Placement => ({ kind: 'static', buffer: undefined, isMember: true })
+    const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
+    const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
+    if (!isNew) continue
+    if (initializer && !variable.isConst && checker.options.language === 'hlsl')
+      checker.sink.report(declarationDiagnostics.err_in_class_initializer_non_const(declarator.name))
+    variable.initializer = initializer
+    if (initializer) noteInitializerCalls(checker, variable, initializer)
+    else if (checker.options.language === 'hlsl') checker.undefinedMembers.add(variable)
+    checker.globals.push(variable)
+  }
+}
+
+/** `int S::count = 3;`. */
+export function defineStaticMember(checker: Checker, head: VariableHead, declarator: Declarator): void {
+  const container = resolveContainer(checker, declarator.qualifier, false)
+  const { name, initializer } = declarator
+  if (container?.kind !== 'type' || container.type.kind !== 'struct') return
+  const struct = container.type
+  const { scope } = membersOf(checker, struct)
+  const symbol = scope.symbols.get(name.text)
+  if (symbol?.kind !== 'variable') {
+    checker.sink.report(
+      declarationDiagnostics.err_no_member(name, { name: name.text, container: `'${struct.scope}${struct.name}'` }),
+    )
+    return
+  }
+  const { variable } = symbol
+  checker.names?.repeat(name.start, variable.location)
+  const isFirst = checker.undefinedMembers.delete(variable)
+  const base = head.base?.type ?? variable.type
+  const type = applyArraySizes(checker, base, declarator.arraySizes, name.text, declarator.boundsStart)
+  if (type.kind === 'error' || refuseDefinition(checker, head, declarator, variable, type, isFirst)) return
+  if (!initializer) return
+  variable.initializer = inScope(checker, scope, () =>
+    checkInitializer(checker, initializer, variable.type, name.start),
+  )
+  noteInitializerCalls(checker, variable, variable.initializer)
+}
+
+/** The definition has the type of the member, and there is one; a value in the class may be followed by one without. */
+function refuseDefinition(
+  { sink, options }: Checker,
+  { base }: VariableHead,
+  { name, initializer }: Declarator,
+  variable: Variable,
+  type: Type,
+  isFirst: boolean,
+): boolean {
+  if (options.language !== 'hlsl' || variable.type.kind === 'error') return false
+  const notes = [declarationDiagnostics.note_previous_definition(variable.location)]
+  const isSameType = type === variable.type || isUnsized(variable.type) || isUnsized(type)
+  if (base && !(isSameType && base.isConst === variable.isConst)) {
+    const [written, previous] = [withConst(type, base.isConst), withConst(variable.type, variable.isConst)]
+    const parameters = { name: name.text, type: written, previous }
+    sink.report(declarationDiagnostics.err_redefinition_different_type(name, parameters, { notes }))
+    return true
+  }
+  if (isFirst || (variable.isConst && !initializer)) return false
+  sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+  return true
+}
+
+function withConst(type: Type, isConst: boolean): string {
+  return isConst ? `'const ${typeText(type)}'` : quoteType(type)
+}
