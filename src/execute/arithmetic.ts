@@ -39,7 +39,7 @@ export function binary(opcode: BinaryOpcode, type: IrType, left: RuntimeValue, r
 }
 
 /** The value as a signed number of that many bits; i1 is 0 or 1. */
-export function wrap(bits: number, value: number): number {
+function wrap(bits: number, value: number): number {
   if (bits === 32) return value | 0
   if (bits === 1) return value & 1
   return bits === 16 ? (value << 16) >> 16 : (value << 24) >> 24

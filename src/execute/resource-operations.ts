@@ -36,7 +36,7 @@ type Operation = (access: Access) => RuntimeValue
 /** Operations that need the quad's coordinates. */
 export const takesDerivatives = /^(sample|samplebias|samplecmp|samplecmpbias)(\.clamp)?$|^calculatelod/
 
-export function flat(value: RuntimeValue): number[] {
+function flat(value: RuntimeValue): number[] {
   return (Array.isArray(value) ? value : [value]).map(Number)
 }
 

@@ -337,20 +337,7 @@ export class Cursor {
 
   /** Past the next semicolon of this block, or before the brace that closes the block. */
   skipStatement(): void {
-    for (;;) {
-      const { kind } = this
-      if (kind === token.end || kind === token.closeBrace) return
-      if (kind === token.semicolon) {
-        this.advance()
-        return
-      }
-      if (kind === token.openBrace) {
-        this.skipBalanced()
-        return
-      }
-      if (closerOf.has(kind)) this.skipBalanced()
-      else this.advance()
-    }
+    this.#skipToEnd(() => true)
   }
 
   /**
@@ -372,19 +359,17 @@ export class Cursor {
 
   /** Past a declaration that made no sense: its semicolon, or the block that ends it. */
   skipDeclaration(): void {
+    this.#skipToEnd(() => this.accept(token.semicolon) || (this.kind !== token.comma && this.kind !== token.equal))
+  }
+
+  /** Up to the brace that closes the block around, past a semicolon, or past a block that `isEnd`. */
+  #skipToEnd(isEnd: () => boolean): void {
     for (;;) {
       const { kind } = this
-      if (kind === token.end || kind === token.closeBrace) return
-      if (kind === token.semicolon) {
-        this.advance()
-        return
-      }
-      if (kind === token.openBrace) {
-        this.skipBalanced()
-        if (this.accept(token.semicolon)) return
-        if (this.kind !== token.comma && this.kind !== token.equal) return
-      } else if (closerOf.has(kind)) this.skipBalanced()
+      if (kind === token.end || kind === token.closeBrace || this.accept(token.semicolon)) return
+      if (closerOf.has(kind)) this.skipBalanced()
       else this.advance()
+      if (kind === token.openBrace && isEnd()) return
     }
   }
 }

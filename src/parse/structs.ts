@@ -67,16 +67,12 @@ export function parseStruct(
   if (atom !== undefined && isDefinition && !templateArguments) parser.scopes.declare(atom, kind, scope)
   else if (atom !== undefined && parser.kind === token.semicolon && !parser.scopes.lookup(atom))
     parser.scopes.declare(atom, kind)
+  const head = { start, keyword, attributes, templateParameters: parameters, name, templateArguments }
   if (!isDefinition)
     return {
+      ...head,
       kind: 'struct',
-      start,
       end: parser.previousEnd,
-      keyword,
-      attributes,
-      templateParameters: parameters,
-      name,
-      templateArguments,
       bases: [],
       baseAccess: [],
       members: undefined,
@@ -87,20 +83,7 @@ export function parseStruct(
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
   const { members, labels } = parseMembers(parser, scope)
   parser.scopes.pop()
-  return {
-    kind: 'struct',
-    start,
-    end: parser.previousEnd,
-    keyword,
-    attributes,
-    templateParameters: parameters,
-    name,
-    templateArguments,
-    bases,
-    baseAccess,
-    members,
-    labels,
-  }
+  return { ...head, kind: 'struct', end: parser.previousEnd, bases, baseAccess, members, labels }
 }
 
 /** Clang takes the words of C++ as an extension; DXC reserves them. */

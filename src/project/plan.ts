@@ -68,7 +68,7 @@ export function isInPlace({ slots, family }: Plan, reflection: Reflection): bool
 }
 
 /** What compilations import (`-import-binding-table`) to follow a plan, or a lock. */
-export function tableOf(slots: ReadonlyMap<string, Slot>, family: Family): string {
+function tableOf(slots: ReadonlyMap<string, Slot>, family: Family): string {
   const head = `ResourceName,Binding,Space${family === 'vulkan' ? ',Set,Descriptor,Counter' : ''}`
   // Of rows with one name and class the last counts.
   const order = ([left]: [string, Slot], [right]: [string, Slot]): number =>

@@ -43,7 +43,7 @@ type ObjectOf<Table extends Fields> = {
 } & { readonly [Name in RequiredNames<Table>]: Shaped<Table[Name]> }
 
 export const text = (doc: string): Shape<Placed<string>> => ({ doc, form: { kind: 'text' } })
-export const flag = (doc: string): Shape<boolean> => ({ doc, form: { kind: 'flag' } })
+const _flag = (doc: string): Shape<boolean> => ({ doc, form: { kind: 'flag' } })
 export const scalar = (doc: string): Shape<Placed<Scalar | null>> => ({ doc, form: { kind: 'scalar' } })
 export const word = <const Word extends string>(words: readonly Word[], doc: string): Shape<Word> => ({
   doc,

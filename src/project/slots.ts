@@ -98,7 +98,7 @@ function isWritten(why: Why): boolean {
   return why.kind === 'attribute' || why.kind === 'option' || (why.kind === 'register' && !why.isImplicit)
 }
 
-export function laneOf(letter: string, space: number): string {
+function laneOf(letter: string, space: number): string {
   return `${letter} space${space}`
 }
 

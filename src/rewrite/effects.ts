@@ -50,7 +50,7 @@ export function hasEffects(root: Expression): boolean {
 }
 
 /** The expression itself, its operands aside: writes memory, or needs the threads next to it to compute the same. */
-export function isEffect(node: Expression): boolean {
+function isEffect(node: Expression): boolean {
   switch (node.kind) {
     case 'assign':
     case 'increment':

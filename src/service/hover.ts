@@ -45,7 +45,7 @@ function hoverOf(unit: ServiceUnit, { file, start, end, named }: Occurrence): Ho
   return { range: rangeOf(file, start, end), markdown }
 }
 
-export function code(text: string): string {
+function code(text: string): string {
   return `\`\`\`hlsl\n${text}\n\`\`\``
 }
 
@@ -267,7 +267,7 @@ interface Word {
   readonly end: number
 }
 
-export function wordAt({ text }: SourceFile, offset: number): Word | undefined {
+function wordAt({ text }: SourceFile, offset: number): Word | undefined {
   let start = offset
   while (start > 0 && /\w/.test(text[start - 1]!)) start--
   let end = offset

@@ -100,7 +100,7 @@ function placesOf(index: ProgramIndex, { name }: Named, locations: readonly numb
   return locations.flatMap((location) => spelledPlace(index.compilation.sources, location, name.length) ?? [])
 }
 
-export function namedType({ entity }: Named): Type | undefined {
+function namedType({ entity }: Named): Type | undefined {
   switch (entity?.kind) {
     case 'variable':
       return entity.variable.type

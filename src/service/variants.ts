@@ -19,7 +19,7 @@ export function variantOfComment(text: string): Variant | undefined {
 }
 
 /** At spaces, except in quotes. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return [...text.matchAll(/"([^"]*)"|\S+/g)].map((match) => match[1] ?? match[0])
 }
 

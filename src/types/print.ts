@@ -17,7 +17,7 @@ const longNames: Partial<Record<ScalarKind, string>> = {
 }
 
 /** A struct without a name. */
-export const unnamedStruct = '(unnamed struct)'
+const unnamedStruct = '(unnamed struct)'
 
 /** The name of a struct in modules; DXC gives this one to those without any. */
 export function structName(type: StructType): string {

@@ -75,7 +75,7 @@ export class FolderSettings {
 }
 
 /** What is said about the documents of a folder. Relative includes count from there. */
-export function optionsOf(settings: Settings, folder: string, shaderTools: PartialOptions): PartialOptions {
+function optionsOf(settings: Settings, folder: string, shaderTools: PartialOptions): PartialOptions {
   const { options } = optionsFromArguments(settings.arguments)
   const given: PartialOptions = settings.arguments.length > 0 ? options : {}
   const inFolder = (path: string): string => (/^(\/|[A-Za-z]:)/.test(path) ? path : `${folder}/${path}`)

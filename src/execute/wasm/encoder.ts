@@ -6,7 +6,7 @@
 // memory that threads share.
 
 /** Numbers of value types. */
-export const valueTypes = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b } as const
+const valueTypes = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b } as const
 export type ValueType = keyof typeof valueTypes
 
 /** Instructions without immediates; those behind a prefix are 0x10000 and more (SIMD), 0x20000 and more (0xfc), 0x30000 and more (atomics). */

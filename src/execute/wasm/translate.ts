@@ -357,7 +357,7 @@ export class Translation {
   }
 }
 
-export function isBarrier({ opcode, intrinsic }: Instruction): boolean {
+function isBarrier({ opcode, intrinsic }: Instruction): boolean {
   return opcode === 'call' && intrinsic.includes('barrier')
 }
 

@@ -6,12 +6,12 @@
 import { scalars } from '../../hlsl/scalars.ts'
 import type { ArithmeticOperator, BinaryExpression, ComparisonOperator } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { boolType, type ScalarType, type Type } from '../../types/types.ts'
-import { componentsOf, matrixRows, numberConstant } from './conversions.ts'
+import type { ScalarType, Type } from '../../types/types.ts'
+import { componentsOf, matrixRows } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import type { OpcodeName } from './opcodes.ts'
-import { matrixShape, scalarTypeId, scalarUnder } from './types.ts'
+import { matrixShape, scalarUnder } from './types.ts'
 
 interface ArithmeticRow {
   readonly float?: OpcodeName
@@ -130,15 +130,6 @@ function negatedConstant({ module }: FunctionWriter, value: Id): Id | undefined 
   const type = module.definition(value)?.type ?? 0
   if (typeof constant === 'number') return module.floating(type, -constant)
   return typeof constant === 'bigint' ? module.integer(type, -constant) : undefined
-}
-
-/** 1 or 1.0 in every component of a type that has one. */
-export function oneOf(writer: FunctionWriter, type: Type): Id {
-  const { module, shared } = writer
-  const scalar = scalarUnder(type)
-  const scalarId = scalarTypeId(shared, scalar.scalar)
-  const one = scalar === boolType ? module.bool(true) : numberConstant(writer, scalarId, 1)
-  return fill(writer, type, one)
 }
 
 /** One scalar in every component of a numeric type. */

@@ -102,7 +102,7 @@ function resourceElementPlace(writer: FunctionWriter, expression: ResourceElemen
 }
 
 /** An element of a structured buffer: `block.data[i]`. */
-export function structuredElement(
+function structuredElement(
   writer: FunctionWriter,
   reference: ResourceReference,
   index: Id,

@@ -158,7 +158,6 @@ export const featureWords = [
 ]
 
 export const parameterWords = ['descriptor table', 'constants', 'CBV', 'SRV', 'UAV']
-export const rangeWords = ['SRV', 'UAV', 'CBV', 'Sampler']
 export const visibilityWords = ['all', 'vertex', 'hull', 'domain', 'geometry', 'pixel', 'amplification', 'mesh']
 
 /** The word, or the number itself when there is none for it. */

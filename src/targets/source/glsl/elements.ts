@@ -74,7 +74,7 @@ export function resourceElementPlace(
   }
 }
 
-export function structuredElement(data: Code, storage: Storage, index: Code, type: Expression['type']): Place {
+function structuredElement(data: Code, storage: Storage, index: Code, type: Expression['type']): Place {
   const value = element(data, index)
   if (storage.kind !== 'array') return native(value, type)
   const inner = suffix(value, storage.wrapper)

@@ -1,7 +1,7 @@
 // From an expression to the place it names, and reading and writing there.
 import type { Expression, Variable } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
-import { componentCount, isBufferPointer, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import { isBufferPointer, type Type } from '../../../types/types.ts'
 import { type Code, call, code, element, isNumber, suffix, swizzleText } from './code.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
 import { write, writeIndex } from './expressions.ts'
@@ -230,16 +230,4 @@ function storeElements(writer: Writer, place: Extract<Place, { kind: 'elements' 
     writer.lines.push(`${target.text}[${row}][${column}] = ${part.text};`)
   })
   if (!isNative) store(writer, place.base, target)
-}
-
-/** Components of a numeric type as separate codes. */
-export function componentsOf(writer: Writer, value: Code, type: NumericType): Code[] {
-  const plain = plainType(type)
-  if (!isNumeric(plain) || plain.kind === 'scalar') return [value]
-  const reused = writer.reuse(value, plain)
-  if (plain.kind === 'vector')
-    return Array.from({ length: componentCount(plain) }, (_, index) => suffix(reused, `.${'xyzw'[index]}`))
-  return Array.from({ length: componentCount(plain) }, (_, index) =>
-    element(element(reused, code(String(Math.floor(index / plain.columns)))), code(String(index % plain.columns))),
-  )
 }
