@@ -123,7 +123,7 @@ export function loopHint(latchBranch: Instruction): LoopHint | undefined {
 }
 
 /** As DXIL numbers them (`ControlFlowHint`); those of loops are LLVM's own. */
-const controlFlowHints = { branch: 1, flatten: 2, forcecase: 5, call: 6 } as const
+const controlFlowHints = { branch: 1, flatten: 2, forcecase: 5 } as const
 
 /** Attaches `[branch]` and its kin to the branch or switch. */
 export function setControlFlowHint(terminator: Instruction, hint: keyof typeof controlFlowHints): void {

@@ -534,11 +534,20 @@ export class Module {
 
   /** A named struct; when the name is taken by another body, `.0`, `.1`, ... is added. */
   createStruct(name: string, elements: readonly IrType[], packed = false): StructType {
+    return this.namedStruct(name, (candidate) => namedStructType(candidate, elements, packed), true)
+  }
+
+  /** A struct that nobody else has, not even with the same name and elements. */
+  createOwnStruct(name: string, elements: readonly IrType[]): StructType {
+    return this.namedStruct(name, (candidate) => namedStructType(candidate, elements, false), false)
+  }
+
+  private namedStruct(name: string, create: (candidate: string) => StructType, isShared: boolean): StructType {
     let candidate = name
     for (let suffix = 0; ; suffix++) {
-      const type = namedStructType(candidate, elements, packed)
+      const type = create(candidate)
       const known = this.structs.get(candidate)
-      if (known === type) return type
+      if (known === type && isShared) return type
       if (known === undefined) {
         this.structs.set(candidate, type)
         return type

@@ -31,7 +31,7 @@ interface Member {
 
 /** The layout type of a cbuffer or tbuffer. */
 export function bufferLayoutType(shared: ModuleContext, buffer: ConstantBuffer): IrType {
-  const members = constantMembers(buffer).sort((a, b) => a.offset - b.offset)
+  const members = constantMembers(buffer).sort((a, b) => a.offset - b.offset || b.size - a.size)
   return shared.module.createStruct(`__cblayout_${buffer.name}`, padded(shared, members, 'constant'), true)
 }
 
@@ -107,7 +107,8 @@ function padded(shared: ModuleContext, members: readonly Member[], rules: Layout
   const elements: IrType[] = []
   let end = 0
   for (const { offset, type, rowMajor } of members) {
-    if (sizeOf(type, rowMajor, rules) === 0) continue
+    // What begins before the end is another view of bytes that are there already.
+    if (sizeOf(type, rowMajor, rules) === 0 || offset < end) continue
     if (offset > end) elements.push(padding(offset - end))
     const element = storedType(shared, type, rowMajor, rules)
     elements.push(element)

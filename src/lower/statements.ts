@@ -226,7 +226,8 @@ function lowerSwitch(context: Context, statement: SwitchStatement): void {
   const choice = builder.switch(value, bodies[defaultIndex] ?? end)
   choice.choice = statement.start
   choice.folded = context.shared.folded.integer(statement.condition)
-  if (statement.hint) setControlFlowHint(choice, statement.hint)
+  // DXIL has no place for [call].
+  if (statement.hint && statement.hint !== 'call') setControlFlowHint(choice, statement.hint)
   const seen = new Set<bigint>()
   statement.cases.forEach(({ values }, index) => {
     for (const label of values) {

@@ -2,8 +2,8 @@
 //
 //   float a : register(c2);  float b;  float4 c;        $Globals: a 32, b 36, c 48
 //
-// Loose constants with a register come first, whatever their order; the others follow behind the last of them. As in DXC, numbers of
-// minimum precision share no row with others:
+// Constants with a register or a packoffset come first, whatever their order; the others follow behind the last of them, as in Clang and
+// DXC. (With Vulkan's layouts DXC lets them follow the packoffset before.) As in DXC, numbers of minimum precision share no row with others:
 //
 //   float a;  min16float b;  float c;                   a 0, b 16, c 32
 import { scalars } from '../hlsl/scalars.ts'
@@ -22,18 +22,18 @@ export interface ConstantMember {
 export function constantMembers(buffer: ConstantBuffer, rules: 'constant' | 'rows' = 'constant'): ConstantMember[] {
   let end = 0
   for (const member of buffer.members) {
-    const offset = member.packOffset ? undefined : registerOffset(member)
+    const offset = rules === 'rows' && member.packOffset ? undefined : givenOffset(member)
     if (offset !== undefined) end = Math.max(end, offset + sizeOf(member.type, member.rowMajor, rules))
   }
   const rows = new PrecisionRows()
   return buffer.members.map((member) => {
-    const { type, rowMajor, packOffset } = member
+    const { type, rowMajor } = member
     const size = sizeOf(type, rowMajor, rules)
-    let offset = packOffset ? packOffset.register * rowBytes + packOffset.component * 4 : registerOffset(member)
+    let offset = givenOffset(member)
     if (offset === undefined) {
       offset = rules === 'rows' ? placeAfter(end, type, rowMajor, rules) : rows.place(end, size, type, rowMajor)
       end = offset + size
-    } else if (packOffset) end = Math.max(end, offset + size)
+    } else if (rules === 'rows' && member.packOffset) end = Math.max(end, offset + size)
     return { offset, size, type, rowMajor }
   })
 }
@@ -65,7 +65,8 @@ export function memberName(buffer: ConstantBuffer, { scope, name }: Variable): s
   return buffer.name === '$Globals' ? `${scope}${name}` : name
 }
 
-function registerOffset({ bindings }: Variable): number | undefined {
+function givenOffset({ bindings, packOffset }: Variable): number | undefined {
+  if (packOffset) return packOffset.register * rowBytes + packOffset.component * 4
   const number = bindings.find(({ letter }) => letter === 'c')?.number
   return number === undefined ? undefined : number * rowBytes
 }

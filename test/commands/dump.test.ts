@@ -37,3 +37,15 @@ void main(uint3 id : SV_DispatchThreadID) { output[0] = images[3][1][id.xy] + im
   const { out } = await descry('dump', container)
   expect(out).toMatch(/!\{i32 0, \[8 x %"class.Texture2D<float>"\]\* @"\S*\?images@\S*", !"images"/)
 })
+
+test('buffers of one name and shape are of two types, so that reflection tells their members apart', async () => {
+  const source = `cbuffer Twice { float first; };
+cbuffer Twice { float second; };
+RWBuffer<float> output;
+[numthreads(1, 1, 1)] void main() { output[0] = first + second; }
+`
+  await descry('-T', 'cs_6_6', '-Fo', container, file('twice.hlsl', source))
+  const { out } = await descry('dump', container)
+  expect(out).toContain('%Twice.0* undef')
+  expect(out).toMatch(/!"second"/)
+})

@@ -7,8 +7,8 @@ cbuffer CB : register(b1, space2) {
   float3x2 columns;
   row_major float3x2 rows;
   double3 wide;
-  float last : packoffset(c30.y);
 };
+cbuffer Placed { float2 behind; float last : packoffset(c30.y); };
 struct Material { float4 tint; uint flags; };
 ConstantBuffer<Material> materials[] : register(b4);
 tbuffer TB { float4 t[2]; };
@@ -20,18 +20,20 @@ void main(uint i : SV_GroupIndex) {
   Out[0] = a.y + b.z + lights[i].color.y + lights[2].reach;
   if (lights[1].on)
     Out[1] = columns[i].y + rows[2].x + columns._m21;
-  Out[2] = (float)wide.z + last + loose;
+  Out[2] = (float)wide.z + last + behind.y + loose;
   Out[3] = materials[NonUniformResourceIndex(i)].tint.w + materials[2].flags + t[i].x;
 }
 ; ==>
 %struct.Light = type <{ <3 x float>, i32, float }>
-%__cblayout_CB = type <{ <2 x float>, target("dx.Padding", 8), <3 x float>, target("dx.Padding", 4), <{ [2 x <{ %struct.Light, target("dx.Padding", 12) }>], %struct.Light }>, target("dx.Padding", 12), <{ [1 x <{ <3 x float>, target("dx.Padding", 4) }>], <3 x float> }>, target("dx.Padding", 4), <{ [2 x <{ <2 x float>, target("dx.Padding", 8) }>], <2 x float> }>, target("dx.Padding", 8), <3 x double>, target("dx.Padding", 252), float }>
+%__cblayout_CB = type <{ <2 x float>, target("dx.Padding", 8), <3 x float>, target("dx.Padding", 4), <{ [2 x <{ %struct.Light, target("dx.Padding", 12) }>], %struct.Light }>, target("dx.Padding", 12), <{ [1 x <{ <3 x float>, target("dx.Padding", 4) }>], <3 x float> }>, target("dx.Padding", 4), <{ [2 x <{ <2 x float>, target("dx.Padding", 8) }>], <2 x float> }>, target("dx.Padding", 8), <3 x double> }>
+%__cblayout_Placed = type <{ target("dx.Padding", 484), float, <2 x float> }>
 %__cblayout_$Globals = type <{ float }>
 %struct.Material = type <{ <4 x float>, i32 }>
 %__cblayout_TB = type <{ [2 x <4 x float>] }>
 
 @CB.str = private unnamed_addr constant [3 x i8] c"CB\00", align 1
 @Out.str = private unnamed_addr constant [4 x i8] c"Out\00", align 1
+@Placed.str = private unnamed_addr constant [7 x i8] c"Placed\00", align 1
 @$Globals.str = private unnamed_addr constant [9 x i8] c"$Globals\00", align 1
 @materials.str = private unnamed_addr constant [10 x i8] c"materials\00", align 1
 @TB.str = private unnamed_addr constant [3 x i8] c"TB\00", align 1
@@ -74,7 +76,7 @@ entry:
   %17 = fptrunc float %16 to half
   %18 = fpext half %17 to float
   %19 = fadd fast float %13, %18
-  %Out = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 1, i32 0, i32 1, i32 0, ptr @Out.str)
+  %Out = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 2, i32 0, i32 1, i32 0, ptr @Out.str)
   %20 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %Out, i32 0)
   store float %19, ptr %20, align 4
   %CB4 = call target("dx.CBuffer", %__cblayout_CB) @llvm.dx.resource.handlefrombinding.tdx.CBuffer_s___cblayout_CBst(i32 2, i32 1, i32 1, i32 0, ptr @CB.str)
@@ -109,7 +111,7 @@ if.then:
   %43 = getelementptr i8, ptr addrspace(2) %42, i32 152
   %44 = load float, ptr addrspace(2) %43, align 4
   %45 = fadd fast float %41, %44
-  %Out1 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 1, i32 0, i32 1, i32 0, ptr @Out.str)
+  %Out1 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 2, i32 0, i32 1, i32 0, ptr @Out.str)
   %46 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %Out1, i32 1)
   store float %45, ptr %46, align 4
   br label %if.end
@@ -120,40 +122,45 @@ if.end:
   %48 = getelementptr i8, ptr addrspace(2) %47, i32 224
   %49 = load double, ptr addrspace(2) %48, align 8
   %50 = fptrunc double %49 to float
-  %CB9 = call target("dx.CBuffer", %__cblayout_CB) @llvm.dx.resource.handlefrombinding.tdx.CBuffer_s___cblayout_CBst(i32 2, i32 1, i32 1, i32 0, ptr @CB.str)
-  %51 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_CBst(target("dx.CBuffer", %__cblayout_CB) %CB9, i32 0)
+  %Placed = call target("dx.CBuffer", %__cblayout_Placed) @llvm.dx.resource.handlefromimplicitbinding.tdx.CBuffer_s___cblayout_Placedst(i32 0, i32 0, i32 1, i32 0, ptr @Placed.str)
+  %51 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_Placedst(target("dx.CBuffer", %__cblayout_Placed) %Placed, i32 0)
   %52 = getelementptr i8, ptr addrspace(2) %51, i32 484
   %53 = load float, ptr addrspace(2) %52, align 4
   %54 = fadd fast float %50, %53
-  %$Globals = call target("dx.CBuffer", %__cblayout_$Globals) @llvm.dx.resource.handlefromimplicitbinding.tdx.CBuffer_s___cblayout_$Globalsst(i32 3, i32 0, i32 1, i32 0, ptr @$Globals.str)
-  %55 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_$Globalsst(target("dx.CBuffer", %__cblayout_$Globals) %$Globals, i32 0)
-  %56 = load float, ptr addrspace(2) %55, align 4
-  %57 = fadd fast float %54, %56
-  %Out2 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 1, i32 0, i32 1, i32 0, ptr @Out.str)
-  %58 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %Out2, i32 2)
-  store float %57, ptr %58, align 4
-  %59 = load i32, ptr %i.addr
-  %60 = call i32 @llvm.dx.resource.nonuniformindex(i32 %59)
-  %materials = call target("dx.CBuffer", %struct.Material) @llvm.dx.resource.handlefrombinding.tdx.CBuffer_s_struct.Materialst(i32 0, i32 4, i32 -1, i32 %60, ptr @materials.str)
-  %61 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s_struct.Materialst(target("dx.CBuffer", %struct.Material) %materials, i32 0)
-  %62 = getelementptr i8, ptr addrspace(2) %61, i32 12
-  %63 = load float, ptr addrspace(2) %62, align 4
+  %Placed1 = call target("dx.CBuffer", %__cblayout_Placed) @llvm.dx.resource.handlefromimplicitbinding.tdx.CBuffer_s___cblayout_Placedst(i32 0, i32 0, i32 1, i32 0, ptr @Placed.str)
+  %55 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_Placedst(target("dx.CBuffer", %__cblayout_Placed) %Placed1, i32 0)
+  %56 = getelementptr i8, ptr addrspace(2) %55, i32 492
+  %57 = load float, ptr addrspace(2) %56, align 4
+  %58 = fadd fast float %54, %57
+  %$Globals = call target("dx.CBuffer", %__cblayout_$Globals) @llvm.dx.resource.handlefromimplicitbinding.tdx.CBuffer_s___cblayout_$Globalsst(i32 4, i32 0, i32 1, i32 0, ptr @$Globals.str)
+  %59 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_$Globalsst(target("dx.CBuffer", %__cblayout_$Globals) %$Globals, i32 0)
+  %60 = load float, ptr addrspace(2) %59, align 4
+  %61 = fadd fast float %58, %60
+  %Out2 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 2, i32 0, i32 1, i32 0, ptr @Out.str)
+  %62 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %Out2, i32 2)
+  store float %61, ptr %62, align 4
+  %63 = load i32, ptr %i.addr
+  %64 = call i32 @llvm.dx.resource.nonuniformindex(i32 %63)
+  %materials = call target("dx.CBuffer", %struct.Material) @llvm.dx.resource.handlefrombinding.tdx.CBuffer_s_struct.Materialst(i32 0, i32 4, i32 -1, i32 %64, ptr @materials.str)
+  %65 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s_struct.Materialst(target("dx.CBuffer", %struct.Material) %materials, i32 0)
+  %66 = getelementptr i8, ptr addrspace(2) %65, i32 12
+  %67 = load float, ptr addrspace(2) %66, align 4
   %materials1 = call target("dx.CBuffer", %struct.Material) @llvm.dx.resource.handlefrombinding.tdx.CBuffer_s_struct.Materialst(i32 0, i32 4, i32 -1, i32 2, ptr @materials.str)
-  %64 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s_struct.Materialst(target("dx.CBuffer", %struct.Material) %materials1, i32 0)
-  %65 = getelementptr i8, ptr addrspace(2) %64, i32 16
-  %66 = load i32, ptr addrspace(2) %65, align 4
-  %67 = uitofp i32 %66 to float
-  %68 = fadd fast float %63, %67
-  %TB = call target("dx.TBuffer", %__cblayout_TB) @llvm.dx.resource.handlefromimplicitbinding.tdx.TBuffer_s___cblayout_TBst(i32 0, i32 0, i32 1, i32 0, ptr @TB.str)
-  %69 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.TBuffer_s___cblayout_TBst(target("dx.TBuffer", %__cblayout_TB) %TB, i32 0)
-  %70 = load i32, ptr %i.addr
-  %71 = mul i32 %70, 16
-  %72 = getelementptr i8, ptr addrspace(2) %69, i32 %71
-  %73 = load float, ptr addrspace(2) %72, align 4
-  %74 = fadd fast float %68, %73
-  %Out3 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 1, i32 0, i32 1, i32 0, ptr @Out.str)
-  %75 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %Out3, i32 3)
-  store float %74, ptr %75, align 4
+  %68 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s_struct.Materialst(target("dx.CBuffer", %struct.Material) %materials1, i32 0)
+  %69 = getelementptr i8, ptr addrspace(2) %68, i32 16
+  %70 = load i32, ptr addrspace(2) %69, align 4
+  %71 = uitofp i32 %70 to float
+  %72 = fadd fast float %67, %71
+  %TB = call target("dx.TBuffer", %__cblayout_TB) @llvm.dx.resource.handlefromimplicitbinding.tdx.TBuffer_s___cblayout_TBst(i32 1, i32 0, i32 1, i32 0, ptr @TB.str)
+  %73 = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.TBuffer_s___cblayout_TBst(target("dx.TBuffer", %__cblayout_TB) %TB, i32 0)
+  %74 = load i32, ptr %i.addr
+  %75 = mul i32 %74, 16
+  %76 = getelementptr i8, ptr addrspace(2) %73, i32 %75
+  %77 = load float, ptr addrspace(2) %76, align 4
+  %78 = fadd fast float %72, %77
+  %Out3 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 2, i32 0, i32 1, i32 0, ptr @Out.str)
+  %79 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %Out3, i32 3)
+  store float %78, ptr %79, align 4
   ret void
 }
 
@@ -164,6 +171,10 @@ declare ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayou
 declare target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32, i32, i32, i32, ptr)
 
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0), i32)
+
+declare target("dx.CBuffer", %__cblayout_Placed) @llvm.dx.resource.handlefromimplicitbinding.tdx.CBuffer_s___cblayout_Placedst(i32, i32, i32, i32, ptr)
+
+declare ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_Placedst(target("dx.CBuffer", %__cblayout_Placed), i32)
 
 declare target("dx.CBuffer", %__cblayout_$Globals) @llvm.dx.resource.handlefromimplicitbinding.tdx.CBuffer_s___cblayout_$Globalsst(i32, i32, i32, i32, ptr)
 

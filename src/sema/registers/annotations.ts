@@ -31,7 +31,7 @@ export function checkAnnotations(
   for (const annotation of annotations) {
     switch (annotation.kind) {
       case 'semantic':
-        semantic = checkSemantic(checker, annotation, target)
+        semantic = holdingSemantic(semantic, checkSemantic(checker, annotation, target), target)
         break
       case 'register':
         if (!refuseSubscript(checker, annotation)) registers.push(annotation)
@@ -46,6 +46,15 @@ export function checkAnnotations(
   const holding = registers.filter((register, index) => !isOverridden(checker, register, registers.slice(index + 1)))
   const bindings = checkRegisterAnnotations(checker, target, holding)
   return { semantic, bindings, packOffset }
+}
+
+/** Of several semantics the last one of a field holds, and the first one of a parameter or of what is returned, as in DXC. */
+function holdingSemantic(
+  before: SemanticName | undefined,
+  next: SemanticName | undefined,
+  { kind }: AnnotationTarget,
+): SemanticName | undefined {
+  return kind === 'parameter' || kind === 'function' ? (before ?? next) : next
 }
 
 /** `register(t1[2])`: behind a profile and in DXC the subscript means nothing. */

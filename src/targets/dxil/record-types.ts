@@ -58,13 +58,13 @@ function bufferType(stored: StoredTypes, { name, buffer }: ResourceDeclaration):
   )
   const size = Math.max(0, ...places.map(({ offset, size: own }) => offset + own))
   const prefix = stored.prefix(members.map(({ type }) => type))
-  return { type: stored.create(`${prefix}${name}`, members, size), annotations: stored.annotations }
+  return { type: stored.createBuffer(`${prefix}${name}`, members, size), annotations: stored.annotations }
 }
 
 /** `ConstantBuffer<T> name` is recorded as a buffer with one member of that name. */
 function constantType(stored: StoredTypes, name: string, element: Type): RecordType {
   const members = [{ name, type: element, rowMajor: false, offset: 0 }]
-  const type = stored.create(`${stored.prefix([element])}${name}`, members, sizeOf(element, false, 'constant'))
+  const type = stored.createBuffer(`${stored.prefix([element])}${name}`, members, sizeOf(element, false, 'constant'))
   return { type, annotations: stored.annotations }
 }
 

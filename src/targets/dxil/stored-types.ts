@@ -115,12 +115,27 @@ export class StoredTypes {
 
   /** A struct with these members; members without data, as resources are, take no place in it. */
   create(name: string, members: readonly StoredMember[], size: number, templateArgument?: IrType): IrStructType {
-    const stored = members.filter(({ type, rowMajor }) => sizeOf(type, rowMajor, this.rules) > 0)
-    const elements = stored.map(({ type, rowMajor }) => this.of(type, rowMajor))
-    const type = this.module.createStruct(name, elements)
+    const stored = members.filter((member) => this.isStored(member))
+    const type = this.module.createStruct(name, this.elements(stored))
     if (!this.annotations.some((each) => each.type === type))
       this.annotations.push({ type, size, fields: stored.map(annotate), templateArgument })
     return type
+  }
+
+  /** The struct of a constant buffer, which another of that name (in another namespace, or `cbuffer A` twice) does not share. */
+  createBuffer(name: string, members: readonly StoredMember[], size: number): IrStructType {
+    const stored = members.filter((member) => this.isStored(member))
+    const type = this.module.createOwnStruct(name, this.elements(stored))
+    this.annotations.push({ type, size, fields: stored.map(annotate), templateArgument: undefined })
+    return type
+  }
+
+  private isStored({ type, rowMajor }: StoredMember): boolean {
+    return sizeOf(type, rowMajor, this.rules) > 0
+  }
+
+  private elements(members: readonly StoredMember[]): IrType[] {
+    return members.map(({ type, rowMajor }) => this.of(type, rowMajor))
   }
 
   ofStruct(type: StructType): IrStructType {

@@ -8,7 +8,7 @@ cbuffer Frame {
 //      ^^^^^ warning warn_hlsl_packoffset_mix: cannot mix packoffset elements with nonpackoffset elements in a cbuffer [-Wmix-packoffset]
   float exposure;
   float4 tint;
-//       ^^^^ warning warn_padding: 12 bytes of padding before 'tint' in 'Frame' [-Wpadding]
+//       ^^^^ warning warn_padding: 8 bytes of padding before 'tint' in 'Frame' [-Wpadding]
 //            help: `descry layout` draws the buffer; members in another order may need less
   float weights[4];
 //      ^^^^^^^ warning warn_padding: 12 bytes of padding after each element of 'weights' in 'Frame' [-Wpadding]

@@ -8,6 +8,10 @@ RWBuffer<float> Out;
     case 0: Out[99] = 1; break;
     case 3: Out[98] = 2; break;
   }
+  [call] switch (i) {
+    case 1: Out[97] = 1; break;
+    case 5: Out[96] = 2; break;
+  }
 }
 ; ==>
 %dx.types.Handle = type { ptr }
@@ -50,6 +54,20 @@ switch.case1:
   br label %switch.end
 
 switch.end:
+  switch i32 %2, label %switch.end1 [
+    i32 1, label %switch.case2
+    i32 5, label %switch.case3
+  ]
+
+switch.case2:
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %1, i32 97, i32 undef, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, i8 15)
+  br label %switch.end1
+
+switch.case3:
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %1, i32 96, i32 undef, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, i8 15)
+  br label %switch.end1
+
+switch.end1:
   ret void
 }
 
