@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'tsdown'
 import { workerFlags } from './src/cli/batch/pool.ts'
-import { writeClientScript } from './tools/client-script.ts'
+import { writeClientScript } from './tools/build/client-script.ts'
 
 const shared = { format: 'esm', target: 'node20', fixedExtension: true, sourcemap: true } as const
 
@@ -20,7 +20,7 @@ const chunks = [
 
 /** Without NODE_OPTIONS: code that was compiled under other flags than those of a usual run would not be taken. */
 function keepCode(entry: 'main' | 'worker', flags: readonly string[]): void {
-  execFileSync(process.execPath, [...flags, 'tools/code-cache.js', 'dist/command', entry], {
+  execFileSync(process.execPath, [...flags, 'tools/build/code-cache.js', 'dist/command', entry], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: 'inherit',
   })

@@ -1,4 +1,4 @@
-// Loads the built command line together with the code that V8 compiled for it at build time (tools/code-cache.js).
+// Loads the built command line together with the code that V8 compiled for it at build time (tools/build/code-cache.js).
 //
 //   dist/command/start-1a2b.cjs + dist/command/code-main-v20.20.2-x64/start-1a2b.cjs  =>  a module that is not compiled again
 //

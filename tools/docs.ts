@@ -14,10 +14,10 @@ import { outputNames, outputs } from '../src/driver/outputs.ts'
 import { pipelines } from '../src/driver/pipelines.ts'
 import type { Step } from '../src/passes/run.ts'
 import { effort, fileLimits, type Limit, limits } from '../src/support/limits.ts'
-import { hlslGrammar, slangGrammar } from './grammar.ts'
-import { jobSchema } from './job-schema.ts'
-import { pictures } from './pictures.ts'
-import { lockSchema, projectSchema } from './project-schemas.ts'
+import { hlslGrammar, slangGrammar } from './generate/grammar.ts'
+import { jobSchema } from './generate/job-schema.ts'
+import { pictures } from './generate/pictures.ts'
+import { lockSchema, projectSchema } from './generate/project-schemas.ts'
 
 /** A page is a row: file name and content. */
 const pages: Readonly<Record<string, () => string>> = {

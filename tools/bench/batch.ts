@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Entry, jobOf, presentEntries, readEntries } from '../entries.ts'
+import { type Entry, jobOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import { command, dxcWords, type ProcessRun, runAll } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 

@@ -3,8 +3,8 @@
 
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import { emit } from '../emit.ts'
-import { inputOf, presentEntries, readEntries } from '../entries.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 
 export const stage: BenchStage = {

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { type Entry, inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import { emit } from '../emit.ts'
-import { type Entry, inputOf, presentEntries, readEntries } from '../entries.ts'
 import { dxcWords } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 

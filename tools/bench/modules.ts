@@ -5,7 +5,7 @@ import { pipelineFor } from '../../src/driver/pipelines.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses } from '../../src/passes/run.ts'
-import { inputOf, presentEntries, readEntries } from '../entries.ts'
+import { inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import type { BenchContext } from './stage.ts'
 
 export interface ChosenInput {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Entry, jobOf } from '../entries.ts'
+import { type Entry, jobOf } from '../corpus/entries.ts'
 
 export const command: string = join(import.meta.dirname, '../../bin/descry.js')
 /** The script that asks a resident server. */

@@ -13,7 +13,7 @@ export interface BenchRow {
 export interface BenchContext {
   /** A folder of real shaders, when one was given. */
   readonly corpus: string | undefined
-  /** Entry points inside that folder, when a list was given: tools/entries.ts says what a line is. */
+  /** Entry points inside that folder, when a list was given: tools/corpus/entries.ts says what a line is. */
   readonly entries: string | undefined
   /** A dxc to compare with, when one was given. */
   readonly dxc: string | undefined

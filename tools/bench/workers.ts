@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Shares } from '../../src/cli/batch/shares.ts'
-import { jobOf, presentEntries, readEntries } from '../entries.ts'
+import { jobOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import type { ProcessRun } from './processes.ts'
 import type { BenchContext } from './stage.ts'
 

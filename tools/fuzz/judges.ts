@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import type { OutputName } from '../../src/driver/outputs.ts'
 import type { Stage } from '../../src/hlsl/profiles.ts'
-import { judge } from '../codegen-spirv/judge.ts'
+import { judge } from '../suites/codegen-spirv/judge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 // Host structs for 200 random buffers, in the layouts of Direct3D and of Vulkan, compiled by g++ and rustc and run: every field is where the
-// shader reads it. tools/host-code.ts does the same with real shaders.
+// shader reads it. tools/corpus/host-code.ts does the same with real shaders.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

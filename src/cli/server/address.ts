@@ -2,7 +2,7 @@
 //
 //   /run/user/1000/descry/3f2a91c05b6e7d88.socket       or /tmp/descry-1000/..., or a named pipe on Windows
 //
-// Client and server must be the same program, so the name is that of the build (tools/client-script.ts). src/cli/server/client.sh looks
+// Client and server must be the same program, so the name is that of the build (tools/build/client-script.ts). src/cli/server/client.sh looks
 // in the same place.
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { userInfo } from 'node:os'

@@ -1,5 +1,5 @@
 // Which command lines no server can run for another process: those that read stdin, stay for long, use all processors, or name what
-// belongs to the process. The script descry-client has the same lists (tools/client-script.ts).
+// belongs to the process. The script descry-client has the same lists (tools/build/client-script.ts).
 
 export const ownCommands: readonly string[] = [
   'batch',

@@ -1,6 +1,6 @@
 #!/bin/sh
 # descry-client: descry, run by a resident server that gets the command without a Node being started. The build writes this script
-# (tools/client-script.ts); src/cli/server/pipes.ts is the other end.
+# (tools/build/client-script.ts); src/cli/server/pipes.ts is the other end.
 #
 # No process is started on the way: that would take longer than most of the compiling. A number is taken by writing the file
 # NUMBER.request, which must not be there yet. The pipe NUMBER tells that NUMBER.reply is there: commands for this shell, the last of which

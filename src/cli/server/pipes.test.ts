@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clientScript } from '../../../tools/client-script.ts'
+import { clientScript } from '../../../tools/build/client-script.ts'
 import { ownPrefix, removeLeftovers, serverAddress } from './address.ts'
 import type { Reply, Request } from './messages.ts'
 import { openPipes, type Pipes, slotCount } from './pipes.ts'

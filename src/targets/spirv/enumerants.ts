@@ -1,5 +1,5 @@
 // Numbers of enumerated operands by the names of the SPIR-V specification. Values of a kind that is a mask are its single bits.
-// Made by tools/spirv-tables.ts; not to be edited.
+// Made by tools/generate/spirv-tables.ts; not to be edited.
 
 export const ImageOperands = {
   None: 0x0,

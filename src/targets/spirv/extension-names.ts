@@ -1,5 +1,5 @@
 // Extensions of SPIR-V that something in its grammar needs.
-// Made by tools/spirv-tables.ts; not to be edited.
+// Made by tools/generate/spirv-tables.ts; not to be edited.
 
 export const extensionNames: ReadonlySet<string> = new Set([
   'SPV_ALTERA_arbitrary_precision_fixed_point',

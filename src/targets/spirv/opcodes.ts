@@ -1,5 +1,5 @@
 // Instructions of SPIR-V and of GLSL.std.450 by the names of their specifications.
-// Made by tools/spirv-tables.ts; not to be edited.
+// Made by tools/generate/spirv-tables.ts; not to be edited.
 
 export const opcodes = {
   OpNop: 0,

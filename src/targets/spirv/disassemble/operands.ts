@@ -1,6 +1,6 @@
 // What follows an instruction, by its operands; those that are `Type Result Id*` are not listed. `?` may be absent, `*` repeats until
 // the words end. Then what follows an enumerant, and which kinds are masks.
-// Made by tools/spirv-tables.ts; not to be edited.
+// Made by tools/generate/spirv-tables.ts; not to be edited.
 
 export const operandLines: Readonly<Record<string, string>> = {
   '': 'OpNop OpFunctionEnd OpEmitVertex OpEndPrimitive OpKill OpReturn OpUnreachable OpNoLine OpTerminateInvocation OpIgnoreIntersectionKHR OpTerminateRayKHR OpIgnoreIntersectionNV OpTerminateRayNV OpBeginInvocationInterlockEXT OpEndInvocationInterlockEXT OpDemoteToHelperInvocation OpDemoteToHelperInvocationEXT',
