@@ -9,10 +9,18 @@ export function readInput(path: string): Required<Input> | string {
   try {
     const bytes = readFileSync(path === '-' ? 0 : path)
     if (isCompiled(bytes)) return `'${path}' is a compiled shader, not a source; 'descry dump' prints what it holds`
-    return { path: path === '-' ? '<stdin>' : path, text: decodeText(bytes) }
+    const text = decodeText(bytes)
+    if (hasZeros(text)) return `'${path}' is not text; a file in UTF-16 begins with a byte order mark`
+    return { path: path === '-' ? '<stdin>' : path, text }
   } catch (error) {
     return `cannot read '${path}': ${reasonOf(error)}`
   }
+}
+
+/** One in eight of the first letters: a stray zero is a warning of its own, a binary file would be thousands of them. */
+function hasZeros(text: string): boolean {
+  const start = text.slice(0, 4096)
+  return start.split('\0').length - 1 > start.length / 8
 }
 
 /** The table of a compiled shader, or one that `bindings --format json` printed; undefined for a source. */
@@ -59,6 +67,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
+  ENOSPC: 'no space left on the device',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of the path is a file, not a folder',
 }
 
 export function reasonOf(error: unknown): string {

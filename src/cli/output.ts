@@ -1,7 +1,7 @@
 // Files a command writes beside its answer. Nobody ever sees half of one: it gets another name first.
 import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { reasonOf } from './input.ts'
+import { isFolder, reasonOf } from './input.ts'
 
 let written = 0
 
@@ -10,17 +10,31 @@ export function writeTo(path: string, content: string | Uint8Array, problems: st
   try {
     writeWhole(path, content)
   } catch (error) {
-    problems.push(`cannot write '${path}': ${reasonOf(error)}`)
+    const reason = isFolder(dirname(path)) ? reasonOf(error) : `there is no folder '${dirname(path)}'`
+    problems.push(`cannot write '${path}': ${reason}`)
   }
 }
 
 /** With the folders on the way to it. */
 export function writeWithFolders(path: string, content: string | Uint8Array, problems: string[]): void {
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeWhole(path, content)
   } catch (error) {
     problems.push(`cannot write '${path}': ${reasonOf(error)}`)
+  }
+}
+
+/** Node's own way to make several folders does not come back where none can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(path)) throw error
   }
 }
 

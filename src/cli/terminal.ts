@@ -1,4 +1,5 @@
 // Where a command writes, and what the writing goes to. Tests hand in one that remembers.
+import { reasonOf } from './input.ts'
 import type { Settings } from './settings.ts'
 
 export interface Terminal {
@@ -28,7 +29,10 @@ export function processTerminal(): Terminal {
   // A reader that has seen enough (`descry ... | head`) is no error.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code === 'EPIPE') return
+      // What cannot be written to stderr cannot be told.
+      if (stream === process.stdout) process.stderr.write(`descry: error: cannot write to stdout: ${reasonOf(error)}\n`)
+      process.exit(exitStatus.usage)
     })
   return {
     out: (text) => process.stdout.write(text),

@@ -1,6 +1,6 @@
-// The examples of `descry help COMMAND`, as one types them in the folder of the package.
+// The examples of `descry help COMMAND`, as one types them in the folder of the package, and what only a process of its own meets.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,4 +38,14 @@ test('the help of a command shows its examples, then its own options', () => {
   expect(descry(['help', 'freeze']).stdout).toMatch(
     /^usage: .*\n\n {2}.*\n\nExamples:\n( {2}descry freeze .*\n)+\nOptions of freeze:\n {2}-i .*\n {2}--csv .*\n {2}--both .*\n\nLanguage/,
   )
+})
+
+test('a full disk is told, not traced', () => {
+  if (!existsSync('/dev/full')) return
+  const words = ['-c', `exec "$0" run.mjs bindings examples/particles.hlsl > /dev/full`, process.execPath]
+  const { status, stderr } = spawnSync('sh', words, { cwd: folder, encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'descry: error: cannot write to stdout: no space left on the device\n',
+  })
 })

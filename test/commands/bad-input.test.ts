@@ -1,5 +1,5 @@
 // What every command that reads a shader says of input that is none.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createBench } from '../support/terminal.ts'
@@ -108,7 +108,25 @@ test('a binding table that is missing, or none', async () => {
 test('a reflection that cannot be written', async () => {
   expect(await descry('bindings', '-Fre', join(folder, 'no', 'where.json'), good)).toMatchObject({
     status: 2,
-    error: "descry: error: cannot write 'no/where.json': no such file\n",
+    error: "descry: error: cannot write 'no/where.json': there is no folder 'no'\n",
+  })
+})
+
+test('UTF-16 without a byte order mark is told once, not for every letter', async () => {
+  const wide = file('wide.hlsl', Buffer.from(`RWBuffer<float> A;\n${body}`, 'utf16le'))
+  expect(await descry('lint', wide)).toEqual({
+    status: 2,
+    out: '',
+    error: "descry: error: 'wide.hlsl' is not text; a file in UTF-16 begins with a byte order mark\n",
+  })
+})
+
+test('a file in a folder that cannot be made', async () => {
+  if (!existsSync('/proc/self')) return
+  expect(await descry('-Fo', '/proc/none/a.dxo', good)).toEqual({
+    status: 2,
+    out: '',
+    error: "descry: error: cannot write '/proc/none/a.dxo': no such file\n",
   })
 })
 
