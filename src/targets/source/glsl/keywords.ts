@@ -17,7 +17,7 @@ bitfieldReverse bitCount findLSB findMSB dFdx dFdy dFdxFine dFdyFine dFdxCoarse 
 interpolateAtCentroid interpolateAtSample interpolateAtOffset barrier memoryBarrier memoryBarrierBuffer memoryBarrierImage
 memoryBarrierShared memoryBarrierAtomicCounter groupMemoryBarrier controlBarrier subpassLoad anyInvocation allInvocations
 allInvocationsEqual EmitVertex EndPrimitive EmitStreamVertex EndStreamPrimitive noise1 noise2 noise3 noise4 debugPrintfEXT
-helperInvocationEXT
+helperInvocationEXT min3 mid3 max3
 `
 
 const reserved = new Set(words.split(/\s+/))
