@@ -337,6 +337,12 @@ global variables, reached by their name.
   err_auto_not_allowed: { severity: 'error', message: "'auto' not allowed here" },
 
   // ---- Variables
+  warn_hlsl_effect_object: {
+    severity: 'warning',
+    flag: 'effects-syntax',
+    message: 'effect object ignored - effect syntax is deprecated',
+    explain: '`BlendState`, `texture` and their like belong to the effects framework; the host program sets states.',
+  },
   err_hlsl_pointer_uninitialized: {
     severity: 'error',
     message: "'{name}' has no initializer, and vk::BufferPointer has no default constructor",

@@ -140,6 +140,9 @@ export function makeVariable(
   )
     type = errorType
   if (head.isInside) type = refuseInside(checker, type, name.start)
+  const isIgnored = type.kind === 'object' && isEffect(type)
+  // Arrays of them pass without a word, as in DXC.
+  if (isIgnored) checker.sink.report(declarationDiagnostics.warn_hlsl_effect_object(head.declaration.start))
   const { kind, buffer, isMember } = place(type)
   if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
     const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
@@ -155,7 +158,7 @@ export function makeVariable(
   // A resource that is another name of its initializer has no register, but is not in the wrong place for one.
   const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')
   const target = { kind: isAlias ? 'resource' : kind, type, name, isBufferMember } as const
-  const annotations = checkAnnotations(checker, declarator.annotations, target)
+  const annotations = checkAnnotations(checker, isIgnored ? [] : declarator.annotations, target)
   const made: Variable = {
     kind,
     name: name.text,
