@@ -3,7 +3,7 @@
 //   'inversesqrt'            a function of GLSL under another name
 //   (call) => code           anything else
 import type { Expression, IntrinsicExpression } from '../../../../program/program.ts'
-import type { NumericType, Type } from '../../../../types/types.ts'
+import { isBufferPointer, type NumericType, type Type } from '../../../../types/types.ts'
 import { assignCode } from '../assignments.ts'
 import { type Code, call as callText, code } from '../code.ts'
 import { convert } from '../convert.ts'
@@ -31,7 +31,7 @@ export interface IntrinsicCall {
   readonly arguments: readonly Expression[]
   readonly modes: readonly string[]
   readonly parameterTypes: readonly Type[]
-  /** All `in` arguments, written in order; those of other modes are empty. */
+  /** All `in` arguments, written in order; those of other modes and resources are empty. */
   readonly values: readonly Code[]
 }
 
@@ -57,11 +57,16 @@ export function writeIntrinsic(writer: Writer, expression: IntrinsicExpression):
   }
   const { name, type, modes, parameterTypes } = expression
   const values = expression.arguments.map((argument, index) => {
-    if ((modes[index] ?? 'in') !== 'in' || argument.type.kind === 'object') return code('')
+    if ((modes[index] ?? 'in') !== 'in' || isOpaqueArgument(argument)) return code('')
     return convert(writer, write(writer, argument), argument.type, parameterTypes[index] ?? argument.type)
   })
   const call: IntrinsicCall = { writer, name, type, arguments: expression.arguments, modes, parameterTypes, values }
   return typeof row === 'function' ? row(call) : callText(row, ...values)
+}
+
+/** Resources are named where they are used; a buffer pointer is an address, a value like others. */
+function isOpaqueArgument({ type }: Expression): boolean {
+  return type.kind === 'object' && !isBufferPointer(type)
 }
 
 /** The plain type of an argument. */
