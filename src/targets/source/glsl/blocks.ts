@@ -14,6 +14,7 @@ import {
   blockRules,
   bufferMembers,
   extentOf,
+  isAskedMember,
   matrixStride,
   structLayout,
 } from '../../vulkan/layout.ts'
@@ -137,6 +138,8 @@ function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: Blo
         liesAlike(type.element, rowMajor, rules, wanted)
       )
     case 'struct': {
+      // Only members of blocks can ask for an offset.
+      if (type.fields.some(isAskedMember)) return false
       const own = offsetsOf(type, rules)
       const offsets = offsetsOf(type, wanted)
       if (rules === 'scalar' && endOf(type, offsets, wanted) !== structLayout(type, wanted).size) return false

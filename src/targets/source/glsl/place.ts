@@ -95,6 +95,9 @@ export interface StoredMember {
   readonly storage: Storage
 }
 
+/** The member of a struct that holds an element and room behind it. */
+export const paddedMember = '.value'
+
 /** An array of the vectors in memory order; `wrapper` cuts the padding off. */
 interface StoredMatrix {
   readonly kind: 'matrix'

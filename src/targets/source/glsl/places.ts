@@ -5,7 +5,7 @@ import { isBufferPointer, type Type } from '../../../types/types.ts'
 import { type Code, call, code, element, isNumber, suffix, swizzleText } from './code.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
 import { write, writeIndex } from './expressions.ts'
-import type { NativePlace, Place } from './place.ts'
+import { type NativePlace, type Place, paddedMember } from './place.ts'
 import { pointedAt } from './references.ts'
 import { loadStored, storedBase, storedElement, storedField, storeStored } from './stored.ts'
 import { baseName, fieldName } from './structs.ts'
@@ -140,7 +140,11 @@ function storedMatrixElement(object: Place, index: Code, type: Type): Place | un
   if (object.kind !== 'components' || object.base.kind !== 'stored' || !('text' in object.positions)) return undefined
   const { storage, code: vectors } = object.base
   if (storage.kind !== 'matrix') return undefined
-  return native(element(element(vectors, index), object.positions), type)
+  const vector = element(vectors, index)
+  return native(
+    element(storage.wrapper === paddedMember ? suffix(vector, paddedMember) : vector, object.positions),
+    type,
+  )
 }
 
 /** A constant beyond the end is undefined in HLSL and an error in GLSL. */

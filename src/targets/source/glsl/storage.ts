@@ -1,17 +1,34 @@
 // Types for members that neither std140 (std430) nor scalar puts where they belong: under scalar, with padding written out.
 //
 //   struct S { float2 a; float3 b; }   =>   struct S_stored { vec2 a; float padding[2]; vec3 b; float padding_1; }
+//   half3x3 m;                         =>   struct f16vec3_padded { f16vec3 value; float padding[2]; }   f16vec3_padded m[3];
 import { storedForms } from '../../../raise/raise.ts'
-import { scalarSize } from '../../../types/layout.ts'
-import { type ArrayType, type MatrixType, type StructType, type Type, vectorType } from '../../../types/types.ts'
+import { matrixVectors, scalarSize, sizeOf } from '../../../types/layout.ts'
+import {
+  type ArrayType,
+  type MatrixType,
+  type StructType,
+  scalarType,
+  type Type,
+  vectorType,
+} from '../../../types/types.ts'
 import { arrayStride, type BlockRules, extentOf, matrixStride, structLayout } from '../../vulkan/layout.ts'
 import { isReserved } from './keywords.ts'
 import type { Lines } from './lines.ts'
 import { membersOf } from './members.ts'
 import { Names } from './names.ts'
-import { plainStorage, type Storage, type StoredArray, type StoredMember, type StoredStruct } from './place.ts'
+import {
+  paddedMember,
+  plainStorage,
+  type Storage,
+  type StoredArray,
+  type StoredMember,
+  type StoredStruct,
+} from './place.ts'
 import { declaration, numericName, plainType, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
+
+const halfWord = scalarType('uint16_t')
 
 /** Constant buffers of Direct3D do that: `float a[2]; float b;`. */
 export const sharesPadding = 'a member in the padding of the array before it'
@@ -27,7 +44,7 @@ export function storageOf(writer: Writer, type: Type, rowMajor: boolean, wanted:
     writer.unsupported('a matrix of one row or column in the layout of Direct3D')
   switch (plain.kind) {
     case 'matrix':
-      return storedMatrix(writer, plain, rowMajor, wanted)
+      return storedMatrix(writer, plain, rowMajor, wanted, types)
     case 'array':
       return storedArray(writer, plain, rowMajor, wanted, types)
     case 'struct':
@@ -48,10 +65,22 @@ function paddedVector(writer: Writer, type: Type, stride: number): { readonly na
   return { name: numericName(writer, element, lanes), wrapper: `.${'xyzw'.slice(0, count)}` }
 }
 
-function storedMatrix(writer: Writer, type: MatrixType, rowMajor: boolean, wanted: BlockRules): Storage {
-  const [count, length] = rowMajor ? [type.rows, type.columns] : [type.columns, type.rows]
-  const vector = paddedVector(writer, vectorType(type.element, length), matrixStride(type, rowMajor, wanted))
-  return { kind: 'matrix', rowMajor, wrapper: vector.wrapper, typeName: `${vector.name}[${count}]` }
+function storedMatrix(writer: Writer, type: MatrixType, rowMajor: boolean, wanted: BlockRules, types: Lines): Storage {
+  const { count, length } = matrixVectors(type, rowMajor)
+  const vectors = vectorType(type.element, length)
+  const stride = matrixStride(type, rowMajor, wanted)
+  const { name, wrapper } = paddedVector(writer, vectors, stride)
+  const padding = Math.floor((stride - sizeOf(vectors, false, 'structured')) / 4)
+  if (wrapper !== '' || padding <= 0) return { kind: 'matrix', rowMajor, wrapper, typeName: `${name}[${count}]` }
+  const padded = paddedStruct(writer, name, `${name} value`, padding, types)
+  return { kind: 'matrix', rowMajor, wrapper: paddedMember, typeName: `${padded}[${count}]` }
+}
+
+/** Only a struct can hold an element and room behind it. */
+function paddedStruct(writer: Writer, element: string, value: string, padding: number, types: Lines): string {
+  const name = writer.names.take(`${element.replace(/\W+/g, '_')}_padded`)
+  types.push(`struct ${name} {`, [`${value};`, `float padding[${padding}];`], '};', '')
+  return name
 }
 
 function storedArray(
@@ -67,11 +96,9 @@ function storedArray(
   if (vector && vector.wrapper !== '') return arrayOf(element, type, vector.name, vector.wrapper)
   const padding = Math.floor((stride - storedSize(type.element, rowMajor, element, wanted)) / 4)
   if (padding <= 0) return arrayOf(element, type, storedName(writer, type.element, element), '')
-  // Only a struct can hold an element and room behind it.
-  const name = writer.names.take(`${storedName(writer, type.element, element).replace(/\W+/g, '_')}_padded`)
-  const members = [`${storedDeclaration(writer, type.element, 'value', element)};`, `float padding[${padding}];`]
-  types.push(`struct ${name} {`, members, '};', '')
-  return arrayOf(element, type, name, '.value')
+  const value = storedDeclaration(writer, type.element, 'value', element)
+  const name = paddedStruct(writer, storedName(writer, type.element, element), value, padding, types)
+  return arrayOf(element, type, name, paddedMember)
 }
 
 function arrayOf(element: Storage, { count }: ArrayType, name: string, wrapper: string): StoredArray {
@@ -114,21 +141,27 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
   const members: StoredMember[] = []
   const lines: string[] = []
   let end = 0
-  const pad = (to: number): void => {
+  const pad = (to: number, alignment: number): void => {
     if (to < end) writer.unsupported(sharesPadding)
-    const count = Math.floor((to - end) / 4)
+    // Only 16-bit numbers end between two words.
+    const word = Math.ceil(end / 4) * 4
+    const half = (): unknown => lines.push(`${numericName(writer, halfWord, 1)} ${names.take('padding')};`)
+    if (to === word && to > end && alignment < 4) half()
+    const count = Math.floor((to - word) / 4)
     if (count > 0) lines.push(`float ${names.take('padding')}${count === 1 ? '' : `[${count}]`};`)
+    if (to > word && to % 4 !== 0) half()
   }
   membersOf(type).forEach((member, index) => {
     const offset = offsets[index]!
-    pad(offset)
+    pad(offset, extentOf(member.type, member.rowMajor, 'scalar').alignment)
     const storage = storageOf(writer, member.type, member.rowMajor, wanted, types)
     const name = names.take(member.name)
     lines.push(`${storedDeclaration(writer, member.type, name, storage)};`)
     members.push({ name, storage })
     end = offset + storedSize(member.type, member.rowMajor, storage, wanted)
   })
-  pad(layout.size)
+  // Scalar rules leave the end open: what follows would begin there.
+  pad(layout.size, 1)
   if (lines.length === 0) lines.push('int empty;')
   const name = writer.names.take(`${writer.structName(storedForms.glsl.source(type))}_stored`)
   types.push(`struct ${name} {`, lines, '};', '')
