@@ -143,3 +143,26 @@ test('every folder has a line in the table', () => {
   const known = [...Object.keys(allowed), ...top]
   expect(files.map(folderOf).filter((folder) => !known.includes(folder))).toEqual([])
 })
+
+/** Bundles begin there, or a grammar of others is all of it. */
+const usedFromOutside = ['cli/main.ts', 'cli/server/client.ts', 'targets/spirv/enumerants.ts']
+
+test('what a file exports is named in another one', () => {
+  const repository = join(root, '..')
+  const mentions = new Map<string, number>()
+  for (const folder of ['src', 'test', 'tools', 'apps'])
+    for (const file of readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(ts|js)$/.test(file) || /node_modules|dist/.test(file)) continue
+      const words = new Set(readFileSync(join(repository, folder, file), 'utf8').match(/\w+/g))
+      for (const word of words) mentions.set(word, (mentions.get(word) ?? 0) + 1)
+    }
+  const unused = files
+    .filter((file) => !usedFromOutside.includes(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+        .filter(([, name]) => mentions.get(name!) === 1)
+        .map(([, name]) => `${file}: ${name}`)
+    })
+  expect(unused).toEqual([])
+})
