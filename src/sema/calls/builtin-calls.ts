@@ -11,15 +11,12 @@ import {
   type MatchContext,
   type ResolvedType,
   type Selection,
-  type SignatureParameter,
   selectSignature,
 } from '../../hlsl/signature.ts'
 import { targets } from '../../hlsl/targets.ts'
-import type { Expression, IntrinsicExpression, Variable } from '../../program/program.ts'
+import type { Expression, IntrinsicExpression } from '../../program/program.ts'
 import { nowhere } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
-import { isAllNumeric, leafCount } from '../../types/leaves.ts'
-import { quoteType } from '../../types/print.ts'
 import {
   errorType,
   matrixType,
@@ -27,22 +24,19 @@ import {
   objectType,
   promotedEnum,
   scalarType,
-  stringType,
   type Type,
   vectorType,
   voidType,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convertTo, planConversion } from '../conversions/conversions.ts'
+import { planConversion } from '../conversions/conversions.ts'
 import { scoreConversion } from '../conversions/ranking.ts'
 import { noteUse } from '../entry/availability.ts'
 import { computedWide, kindOfLiteral, settledType } from '../expressions/literals.ts'
-import { obstacleTo } from '../expressions/lvalues.ts'
-import { errorExpression, isError } from '../expressions/nodes.ts'
-import { dereferenced } from '../handles/handles.ts'
+import { errorExpression } from '../expressions/nodes.ts'
 import { typeArgument } from '../types/resolve-builtin.ts'
 import { quoteTypes } from '../types/type-names.ts'
-import { bindPlace } from './call-arguments.ts'
+import { passArguments } from './builtin-arguments.ts'
 import { checkIntrinsicRules } from './intrinsic-rules.ts'
 import { ordinal } from './overloads.ts'
 import { isPointerCast, pointerCast } from './pointer-casts.ts'
@@ -257,111 +251,6 @@ function isOnTarget({ options, sink }: Checker, name: string, segment: ast.NameS
 export function templateType(checker: Checker, written: readonly ast.TemplateArgument[] | undefined): Type | undefined {
   const [argument] = written ?? []
   return argument && typeArgument(checker, argument)?.type
-}
-
-/** The arguments as the signature wants them; `error` after a message. */
-export function passArguments(
-  checker: Checker,
-  match: BuiltinMatch,
-  values: readonly Expression[],
-): Expression[] | 'error' {
-  const converted: Expression[] = []
-  for (const [index, value] of values.entries()) {
-    const type = match.parameterTypes[index]!
-    if (!isHeldByMemory(checker, match.signature.parameters[index], value, type)) return 'error'
-    const passed = passArgument(checker, value, type, match.modes[index]!)
-    if (isError(passed)) return 'error'
-    converted.push(passed)
-  }
-  return converted
-}
-
-/**
- * Where the signature asks for nothing, or for any struct (payloads and attributes, which other shaders get), the argument still has to be
- * something that memory can hold.
- */
-function isHeldByMemory(
-  { sink }: Checker,
-  parameter: SignatureParameter | undefined,
-  value: Expression,
-  type: Type,
-): boolean {
-  const kind = parameter?.type.kind ?? 'template'
-  if ((kind !== 'template' && kind !== 'struct') || isAllNumeric(type)) return true
-  if (kind === 'struct' && parameter?.name === 'attributes')
-    sink.report(diagnostics.err_hlsl_attributes_not_numeric(value))
-  else if (kind === 'struct')
-    sink.report(diagnostics.err_hlsl_payload_argument_not_numeric(value, { type: quoteType(type) }))
-  else if (type.kind === 'void') sink.report(diagnostics.err_call_incomplete_argument(value, { type: quoteType(type) }))
-  else if (type.kind === 'string') sink.report(diagnostics.err_hlsl_unsupported_string_literal(value))
-  else sink.report(diagnostics.err_hlsl_argument_not_numeric(value, { type: quoteType(type) }))
-  return false
-}
-
-function passArgument(checker: Checker, value: Expression, type: Type, mode: CallMode): Expression {
-  switch (mode) {
-    case 'in':
-      return type === stringType ? value : convertTo(checker, value, type, 'argument')
-    case 'out':
-    case 'inout':
-      if (!bindPlace(checker, value, mode)) return errorExpression(value)
-      if (leafCount(value.type) <= leafCount(type)) return value
-      checker.sink.report(diagnostics.err_hlsl_truncated_place(value))
-      return errorExpression(value)
-    case 'ref':
-      if (value.type.kind === 'handle') return dereferenced(checker, value)
-      if (isPartOfTexel(value)) {
-        checker.sink.report(diagnostics.err_hlsl_atomic_typed_vector(value))
-        return errorExpression(value)
-      }
-      if (value.type.kind === 'object' || isReferable(checker, value)) return value
-      checker.sink.report(diagnostics.err_hlsl_atomic_destination(value))
-      return errorExpression(value)
-  }
-}
-
-/** `typed[i].y`: an atomic operation has a whole element of a typed buffer or texture, or none. */
-function isPartOfTexel(value: Expression): boolean {
-  if (value.kind !== 'swizzle' && value.kind !== 'index') return false
-  const { object } = value
-  if (object.kind !== 'resource-element' || object.type.kind !== 'vector') return false
-  const { type } = object.object
-  return type.kind === 'object' && (type.row.category === 'typed buffer' || type.row.category === 'texture')
-}
-
-/** Memory that other threads see: an element of a writable resource, groupshared, a node record, or a parameter bound to one. */
-function isReferable(checker: Checker, value: Expression): boolean {
-  if (obstacleTo(checker, value) || isBitField(value)) return false
-  let current = value
-  for (;;) {
-    switch (current.kind) {
-      case 'field':
-      case 'base':
-      case 'index':
-      case 'swizzle':
-      case 'matrix-swizzle':
-        current = current.object
-        break
-      case 'variable':
-        return current.variable.kind === 'groupshared' || isPassedPlace(current.variable)
-      case 'resource-element':
-      case 'method':
-      case 'this':
-        return true
-      default:
-        return false
-    }
-  }
-}
-
-/** A few bits of a word have no address. */
-function isBitField(value: Expression): boolean {
-  return value.kind === 'field' && value.field.bitWidth !== undefined
-}
-
-function isPassedPlace(variable: Variable): boolean {
-  if (variable.kind !== 'parameter' || !('mode' in variable)) return false
-  return variable.mode !== 'in' || variable.modifiers.includes('groupshared')
 }
 
 type Failures = Extract<Selection<CallSignature>, { found: false }>['failures']

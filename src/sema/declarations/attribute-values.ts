@@ -8,7 +8,7 @@ import { stageAttributes, stageOfAttribute } from '../../hlsl/profiles.ts'
 import { capabilityWords, unknownWords } from '../../hlsl/slang-capabilities.ts'
 import type { Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
-import { suggest } from '../names/lookup.ts'
+import { suggest } from '../names/missing-names.ts'
 
 type Values = readonly (number | string)[]
 

@@ -2,54 +2,31 @@
 //
 // Fields and signatures are checked in order; bodies of methods wait until the outermost struct is complete, so that they see
 // members declared below them.
-import type {
-  Declaration,
-  Declarator,
-  Identifier,
-  StructDeclaration,
-  TypeSyntax,
-  VariableDeclaration,
-} from '../../ast/nodes.ts'
+import type { Identifier, StructDeclaration, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
-import { interpolationModifiers } from '../../hlsl/keywords.ts'
-import { isInteger, scalars } from '../../hlsl/scalars.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
-import { quoteType } from '../../types/print.ts'
-import { arrayElement, errorType, type Field, type ObjectType, type StructType, type Type } from '../../types/types.ts'
+import { errorType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { reportNotConstant } from '../expressions/constant-notes.ts'
-import { checkExpression } from '../expressions/expressions.ts'
-import { languageInteger } from '../expressions/language-constants.ts'
-import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { noteBaseAccess, noteMemberAccess } from '../names/access.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareType, hideTag } from '../names/declare-names.ts'
 import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
-import { checkPayloadAccess } from '../payloads/payloads.ts'
-import { checkAnnotations } from '../registers/annotations.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
 import { argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
 import { chooseSpecialization } from '../templates/template-deduction.ts'
 import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
-import { requireConcrete } from '../types/abstract.ts'
-import { applyArraySizes } from '../types/array-sizes.ts'
 import { requireComplete } from '../types/complete.ts'
 import { resolveType, unqualified } from '../types/resolve-type.ts'
-import { refuseInside } from '../types/strings.ts'
-import { applyModifiers } from '../types/type-modifiers.ts'
 import { checkAttributes, refuseFunctionAttributes } from './attributes.ts'
-import { checkDeclaration } from './declarations.ts'
-import { declareMethod } from './declare-functions.ts'
-import { checkModifiers } from './modifiers.ts'
 import { checkDefaultValues } from './parameters.ts'
-import { declareStaticMember } from './static-members.ts'
 import { checkStructLimits } from './struct-limits.ts'
+import { declareMember } from './struct-members.ts'
 
 /** A struct without members yet, whose names are looked up from `parent` outwards. */
 export function createStruct(
@@ -303,145 +280,4 @@ function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
   if (type.kind !== 'error' || quiet.sink.errorCount === 0) return type
   checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
   return errorType
-}
-
-function declareMember(checker: Checker, struct: StructType, member: Declaration): void {
-  switch (member.kind) {
-    case 'variables':
-      if (member.modifiers.some(({ word }) => word === 'static')) declareStaticMember(checker, member)
-      else declareFields(checker, struct, member)
-      return
-    case 'function':
-      declareMethod(checker, struct, member)
-      return
-    case 'struct':
-      if (member.name || !member.members) checkDeclaration(checker, member)
-      else declareAnonymous(checker, struct, member)
-      return
-    default:
-      checkDeclaration(checker, member)
-  }
-}
-
-function declareAnonymous(checker: Checker, struct: StructType, member: StructDeclaration): void {
-  const type = declareStruct(checker, member)
-  if (type.kind !== 'struct') return
-  const index = struct.fields.length
-  struct.fields.push({
-    name: `__anonymous${index}`,
-    type,
-    owner: struct,
-    index,
-    rowMajor: checker.isRowMajorAt(member.start),
-    bitWidth: undefined,
-    semantic: undefined,
-    interpolation: [],
-    isPrecise: false,
-    isAnonymous: true,
-    location: member.start,
-  })
-}
-
-function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
-  const attributes = checkAttributes(checker, declaration.attributes, 'field')
-  const own = declaration.type.kind === 'array-type' ? [] : declaration.type.modifiers
-  checkModifiers(checker, [...declaration.modifiers, ...own], 'field')
-  const resolved = resolveType(checker, declaration.type)
-  const base = applyModifiers(checker, resolved, declaration.modifiers)
-  const interpolation = declaration.modifiers.flatMap(({ word }) => (interpolationModifiers.has(word) ? [word] : []))
-  const isPrecise = declaration.modifiers.some(({ word }) => word === 'precise')
-  const members = membersOf(checker, struct)
-  for (const declarator of declaration.declarators) {
-    const { name } = declarator
-    if (isTaken(checker, struct, declarator)) continue
-    if (struct.keyword === 'interface' && checker.options.language === 'hlsl')
-      checker.sink.report(declarationDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
-    const type = fieldType(checker, base.type, declarator)
-    const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
-    if (declarator.bitWidth && declarator.annotations.length > 0)
-      checker.sink.report(declarationDiagnostics.err_hlsl_bitfields_with_annotations(name))
-    const payloadAccess = checkPayloadAccess(checker, name, declarator.annotations)
-    const width = bitWidth(checker, type, declarator)
-    const startsNumber = members.endsNumber && width !== undefined
-    members.endsNumber = width === 0
-    if (width === 0) continue
-    const rowMajor = base.rowMajor ?? checker.isRowMajorAt(name.start)
-    const { defaultRowMajor } = checker.options
-    const field: { -readonly [Key in keyof Field]: Field[Key] } = {
-      name: name.text,
-      type,
-      owner: struct,
-      index: struct.fields.length,
-      rowMajor,
-      bitWidth: width,
-      semantic: annotations.semantic,
-      interpolation,
-      isPrecise,
-      location: name.start,
-    }
-    if (type.kind === 'matrix' && rowMajor !== defaultRowMajor) field.placedRowMajor = defaultRowMajor
-    if (startsNumber) field.startsNumber = startsNumber
-    if (attributes.length > 0) field.attributes = attributes
-    if (payloadAccess) field.payloadAccess = payloadAccess
-    struct.fields.push(field)
-    checker.names?.entities.set(field.location, { kind: 'field', field })
-  }
-}
-
-function isTaken(checker: Checker, struct: StructType, { name }: Declarator): boolean {
-  if (name.text === '') return false
-  const { methods, scope } = membersOf(checker, struct)
-  const field = struct.fields.find((known) => known.name === name.text)
-  const method = methods.get(name.text)?.[0]
-  const symbol = scope.symbols.get(name.text)
-  const isInjected = symbol?.kind === 'type' && symbol.type.type === struct
-  if (!field && !method && (!symbol || isInjected)) return false
-  const previous = field?.location ?? method?.declaration.name.start ?? (symbol ? symbolLocation(symbol) : name.start)
-  const notes = [declarationDiagnostics.note_previous_declaration(previous)]
-  checker.sink.report(declarationDiagnostics.err_duplicate_member(name, { name: name.text }, { notes }))
-  return true
-}
-
-function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
-  const { name, arraySizes, boundsStart } = declarator
-  const written = refuseInside(checker, base, name.start)
-  const type = applyArraySizes(checker, written, arraySizes, name.text, boundsStart)
-  if (type.kind === 'error') return type
-  if (type.kind === 'array' && type.count === undefined) {
-    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_incomplete_array(name))
-    return errorType
-  }
-  if (isDynamicResource(type)) {
-    reportUntyped(checker, arrayElement(type) as ObjectType, name)
-    return errorType
-  }
-  const isUsable =
-    requireComplete(checker, type, name.start, 'field') && requireConcrete(checker, type, name.start, 'field')
-  return isUsable ? type : errorType
-}
-
-function bitWidth(checker: Checker, type: Type, declarator: Declarator): number | undefined {
-  const { name, bitWidth: syntax } = declarator
-  if (!syntax || type.kind === 'error') return undefined
-  const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
-  if (!scalar || !(isInteger(scalar) || scalar === 'bool')) {
-    checker.sink.report(
-      declarationDiagnostics.err_not_integral_type_bitfield(name, { name: name.text, type: quoteType(type) }),
-    )
-    return undefined
-  }
-  const expression = checkExpression(checker, syntax)
-  const width = languageInteger(checker, expression)
-  const limit = scalars[scalar].bits
-  if (width === undefined) reportNotConstant(checker, expression, syntax)
-  else if (width < 0n)
-    checker.sink.report(declarationDiagnostics.err_bitfield_has_negative_width(name, { name: name.text, width }))
-  else if (width > limit)
-    checker.sink.report(
-      declarationDiagnostics.err_bitfield_width_exceeds_type_width(name, { name: name.text, width, limit }),
-    )
-  else if (width === 0n && name.text !== '')
-    checker.sink.report(declarationDiagnostics.err_bitfield_has_zero_width(name, { name: name.text }))
-  else return Number(width)
-  return undefined
 }

@@ -9,11 +9,11 @@ import { componentOf, intType, isNumeric, scalarType, withComponent } from '../.
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { reportLoss } from '../conversions/precision.ts'
+import { allowsDivision, plainValue, reportFloats, reportOperands } from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
 import { checkLooseList } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
-import { allowsDivision, plainValue, reportFloats, reportOperands } from './operators.ts'
 import { callUserOperator } from './user-operators.ts'
 
 export function checkAssign(checker: Checker, syntax: ast.AssignExpression): Expression {

@@ -1,4 +1,4 @@
-// Unary and binary operators with HLSL's usual conversions.
+// Operators of two operands, with HLSL's usual conversions.
 //
 //   float3 * int        both sides become float3; the scalar is spread
 //   float4 + float3     the longer side loses its tail, with a warning
@@ -7,7 +7,6 @@
 // Before HLSL 2021 `&&` and `||` evaluate both sides and work on vectors; since then they take scalars and stop early.
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
-import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { combineScalars, isFloat, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { evaluateConstant, integerValue } from '../../program/evaluate/evaluate.ts'
 import type { BinaryExpression, Expression } from '../../program/program.ts'
@@ -18,7 +17,6 @@ import {
   componentCount,
   componentOf,
   type EnumType,
-  intType,
   isNumeric,
   type NumericType,
   promotedEnum,
@@ -30,20 +28,16 @@ import {
 import type { Checker } from '../checker.ts'
 import { convertTo, planShape, settleUnused } from '../conversions/conversions.ts'
 import { compareHandles, isComparison } from '../handles/handle-comparison.ts'
-import { dereferenced } from '../handles/handles.ts'
 import { warnPrecedence } from '../statements/suspicious.ts'
 import { quoteTypes } from '../types/type-names.ts'
 import { checkExpression } from './expressions.ts'
 import { isLiteralType, settledType } from './literals.ts'
-import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError, literal } from './nodes.ts'
 import { warnUnusedLeft } from './unused-values.ts'
 import { callUserOperator } from './user-operators.ts'
 
 const integerOperators = new Set<string>(['&', '|', '^', '<<', '>>'])
 const comparisonOperators = new Set<string>(['<', '>', '<=', '>=', '==', '!='])
-
-// ---- Binary
 
 /** Left-associative chains are as long as a macro makes them, so they are walked, not recursed into. */
 export function checkBinary(checker: Checker, syntax: ast.BinaryExpression): Expression {
@@ -229,7 +223,7 @@ function compareLiterals(
   return value === undefined ? undefined : literal(value, boolType, span)
 }
 
-function hasFloats(type: NumericType): boolean {
+export function hasFloats(type: NumericType): boolean {
   return isFloat(componentOf(type).scalar)
 }
 
@@ -348,107 +342,4 @@ function combineLogical(
   const b = convertTo(checker, right, type, 'condition')
   if (!shortCircuits) return makeBinary(operator, a, b, type, span, at)
   return { kind: 'logical', operator, left: a, right: b, type, start: span.start, end: span.end }
-}
-
-// ---- Unary
-
-export function checkUnary(checker: Checker, syntax: ast.UnaryExpression): Expression {
-  const { operator } = syntax
-  const operand = checkExpression(checker, syntax.operand)
-  if (isError(operand)) return errorExpression(syntax)
-  const at = syntax.isPostfix ? syntax.end - operator.length : syntax.start
-  switch (operator) {
-    case '*':
-      if (operand.type.kind === 'handle') return dereferenced(checker, operand)
-      checker.sink.report(
-        checker.extensions.has('handles')
-          ? handleDiagnostics.err_hlsl_handle_dereference(at, { type: quoteType(operand.type) })
-          : diagnostics.err_hlsl_operator_unsupported(at, { operator }),
-      )
-      return errorExpression(syntax)
-    case '&':
-      checker.sink.report(diagnostics.err_hlsl_operator_unsupported(at, { operator }))
-      return errorExpression(syntax)
-    case '++':
-    case '--':
-      return checkIncrement(checker, operator, operand, syntax, at)
-    default:
-      return (
-        callUserOperator(checker, operator, operand, undefined, syntax, at) ??
-        applyToValue(checker, operator, operand, syntax, at)
-      )
-  }
-}
-
-/** `-` and `~` of an unscoped enum are of that enum, as in DXC. */
-function applyToValue(
-  checker: Checker,
-  operator: '+' | '-' | '!' | '~',
-  operand: Expression,
-  span: Span,
-  at: Location,
-): Expression {
-  const { type } = operand
-  if (type.kind !== 'enum' || type.isScoped) return applyUnary(checker, operator, operand, span, at)
-  const value = applyUnary(checker, operator, convert(operand, type.underlying), span, at)
-  return value.type === type.underlying ? convert(value, type) : value
-}
-
-function reportUnary(checker: Checker, operand: Expression, span: Span, at: Location): Expression {
-  const ranges = [{ start: operand.start, end: operand.end }]
-  checker.sink.report(diagnostics.err_typecheck_unary_expr(at, { type: quoteType(operand.type) }, { ranges }))
-  return errorExpression(span)
-}
-
-function applyUnary(
-  checker: Checker,
-  operator: '+' | '-' | '!' | '~',
-  operand: Expression,
-  span: Span,
-  at: Location,
-): Expression {
-  const { type } = operand
-  if (!isNumeric(type)) return reportUnary(checker, operand, span, at)
-  if (operator === '!') {
-    const bools = withComponent(type, boolType)
-    const converted = convertTo(checker, operand, bools, 'condition')
-    return { kind: 'unary', operator, operand: converted, type: bools, start: span.start, end: span.end }
-  }
-  if (operator === '~' && hasFloats(type)) return reportUnary(checker, operand, span, at)
-  const computed = componentOf(type).scalar === 'bool' ? withComponent(type, intType) : type
-  const converted = convertTo(checker, operand, computed, 'argument')
-  if (operator === '+') return { ...converted, start: span.start, end: span.end }
-  const node: Expression = {
-    kind: 'unary',
-    operator,
-    operand: converted,
-    type: computed,
-    start: span.start,
-    end: span.end,
-  }
-  const value = converted.kind === 'literal' ? evaluateConstant(node)?.leaves[0] : undefined
-  return value === undefined ? node : literal(value, computed, span)
-}
-
-function checkIncrement(
-  checker: Checker,
-  operator: '++' | '--',
-  target: Expression,
-  syntax: ast.UnaryExpression,
-  at: Location,
-): Expression {
-  const user = callUserOperator(checker, operator, target, undefined, syntax, at)
-  if (user) return user
-  const { type } = target
-  const what = operator === '++' ? 'increment' : 'decrement'
-  if (type.kind === 'enum')
-    checker.sink.report(diagnostics.err_increment_decrement_enum(at, { what, type: quoteType(type) }))
-  else if (!isNumeric(type))
-    checker.sink.report(diagnostics.err_typecheck_illegal_increment_decrement(at, { what, type: quoteType(type) }))
-  else if (componentOf(type).scalar === 'bool') checker.sink.report(diagnostics.err_hlsl_unsupported_bool_lvalue_op(at))
-  else if (requireModifiable(checker, target, at)) {
-    const { start, end, isPostfix } = syntax
-    return { kind: 'increment', operator, isPostfix, target, type, start, end }
-  }
-  return errorExpression(syntax)
 }

@@ -18,10 +18,10 @@ import type { Checker } from '../checker.ts'
 import { convertTo, planShape } from '../conversions/conversions.ts'
 import { decision } from '../templates/generic-branches.ts'
 import { quoteTypes } from '../types/type-names.ts'
+import { combineShapes, plainValue, refusesEnums } from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
 import { settledType } from './literals.ts'
 import { errorExpression, isError } from './nodes.ts'
-import { combineShapes, plainValue, refusesEnums } from './operators.ts'
 
 export function checkConditional(checker: Checker, syntax: ast.ConditionalExpression): Expression {
   const condition = checkExpression(checker, syntax.condition)

@@ -19,13 +19,14 @@ import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts
 import { descriptorConstant } from '../names/slang-prelude.ts'
 import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
+import { checkBinary } from './binary-operators.ts'
 import { checkConditional } from './conditionals.ts'
 import { checkIndex } from './indexing.ts'
 import { checkMember, fieldOf, reportUncalled } from './members.ts'
 import { errorExpression, literal, variableReference } from './nodes.ts'
 import { checkNumber } from './numbers.ts'
-import { checkBinary, checkUnary } from './operators.ts'
 import { checkSizeof } from './sizeof.ts'
+import { checkUnary } from './unary-operators.ts'
 
 export function checkExpression(checker: Checker, syntax: ast.Expression): Expression {
   if (checker.expressionDepth >= limits.expressionDepth.most) {

@@ -16,15 +16,8 @@ import type { Checker } from '../checker.ts'
 import { derivesFrom, seenAsBase } from '../conversions/conversions.ts'
 import { dereferenced, heapName } from '../handles/handles.ts'
 import { checkAccess } from '../names/access.ts'
-import {
-  type Found,
-  findInContainer,
-  findMember,
-  locationOf,
-  reportNoMember,
-  reportUndeclared,
-  resolveContainer,
-} from '../names/lookup.ts'
+import { type Found, findInContainer, findMember, locationOf, resolveContainer } from '../names/lookup.ts'
+import { reportNoMember, reportUndeclared } from '../names/missing-names.ts'
 import { misnamed } from '../names/slang-prelude.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { resolvePath } from '../types/resolve-type.ts'

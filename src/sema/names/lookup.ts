@@ -5,18 +5,11 @@
 //
 // Functions that only find report nothing; `lookupName` reports a missing name, suggests a similar one and goes on with it.
 import type { NameSegment } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import { foreignCallee } from '../../hlsl/foreign-names.ts'
-import { intrinsicNames } from '../../hlsl/intrinsics.ts'
-import { builtinTypeNames } from '../../hlsl/keywords.ts'
-import { nearest } from '../../support/nearest.ts'
-import { type Location, nowhere, type Span } from '../../support/source.ts'
-import { typeText } from '../../types/print.ts'
-import type { EnumType, Field, StructType, Type } from '../../types/types.ts'
+import { type Location, nowhere } from '../../support/source.ts'
+import type { Field, StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { resolveTypeName } from '../types/resolve-type.ts'
-import { structAround, visibleSymbols } from './name-log.ts'
-import { misnamed } from './slang-prelude.ts'
+import { reportNoMember, reportUndeclared } from './missing-names.ts'
 import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers } from './symbols.ts'
 
 export type Found =
@@ -225,124 +218,6 @@ export function lookupName(checker: Checker, path: readonly NameSegment[], isGlo
   return findInContainer(checker, container, last.name) ?? reportNoMember(checker, container, last)
 }
 
-// ---- Missing names
-
-/** A near name, as near as Clang wants it: at most one letter in three inserted or removed. */
-export function suggest(name: string, candidates: Iterable<string>): string | undefined {
-  const best = nearest(name, candidates)
-  if (best === undefined) return undefined
-  const changes = name.length + best.length - 2 * commonLetters(name, best)
-  return Math.floor(name.length / changes) >= 3 ? best : undefined
-}
-
-/** Length of the longest common subsequence. */
-function commonLetters(left: string, right: string): number {
-  let previous = new Array<number>(right.length + 1).fill(0)
-  for (const letter of left) {
-    const current = [0]
-    for (let column = 1; column <= right.length; column++)
-      current.push(
-        right[column - 1] === letter ? previous[column - 1]! + 1 : Math.max(previous[column]!, current[column - 1]!),
-      )
-    previous = current
-  }
-  return previous[right.length]!
-}
-
-/** What the proposal of descriptor handles calls by another name. */
-function meantName(checker: Checker, name: string): string | undefined {
-  return checker.options.language === 'slang' ? misnamed.get(name) : undefined
-}
-
-/** Reports `use of undeclared identifier`; the result is what was probably meant. */
-export function reportUndeclared(checker: Checker, segment: NameSegment, isCalled = false): Found | undefined {
-  const { name } = segment
-  noteMissed(checker, name)
-  const foreign = isCalled ? foreignCallee(name) : undefined
-  const suggestion = meantName(checker, name) ?? foreign ?? suggest(name, visibleNames(checker, isCalled))
-  const found = suggestion === undefined ? undefined : findName(checker, suggestion)
-  const span = nameSpan(segment)
-  if (suggestion === undefined)
-    checker.sink.report(declarationDiagnostics.err_undeclared_var_use(span.start, { name }, { ranges: [span] }))
-  else {
-    const extras = suggestionExtras(span, suggestion, found)
-    checker.sink.report(declarationDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
-  }
-  return found
-}
-
-/** Tells who looks for this name what could stand here. */
-export function noteMissed({ names, scope }: Checker, name: string): void {
-  names?.miss(name, () => ({ kind: 'scope', names: visibleSymbols(scope), struct: structAround(scope) }))
-}
-
-/** Reports `no member named`; the result is what was probably meant. */
-export function reportNoMember(
-  checker: Checker,
-  container: Container,
-  segment: { readonly name: string } & Span,
-): Found | undefined {
-  const { name } = segment
-  noteMissedMember(checker, container, name)
-  const suggestion = suggest(name, memberNames(checker, container))
-  const found = suggestion === undefined ? undefined : findInContainer(checker, container, suggestion)
-  const span = nameSpan(segment)
-  const isGlobal = container.kind === 'namespace' && container.name === ''
-  if (isGlobal) {
-    checker.sink.report(declarationDiagnostics.err_no_member_global(span.start, { name }, { ranges: [span] }))
-    return undefined
-  }
-  const where = containerText(container)
-  if (suggestion === undefined)
-    checker.sink.report(
-      declarationDiagnostics.err_no_member(span.start, { name, container: where }, { ranges: [span] }),
-    )
-  else {
-    const extras = suggestionExtras(span, suggestion, found)
-    checker.sink.report(
-      declarationDiagnostics.err_no_member_suggest(span.start, { name, container: where, suggestion }, extras),
-    )
-  }
-  return found
-}
-
-function noteMissedMember({ names }: Checker, container: Container, name: string): void {
-  names?.miss(name, () =>
-    container.kind === 'namespace'
-      ? { kind: 'namespace', names: new Map(container.scope.symbols) }
-      : { kind: 'members', type: container.type, isStatic: true },
-  )
-}
-
-/** Reports `no type named`. */
-export function reportNoType(checker: Checker, container: Container, segment: NameSegment): void {
-  const { name } = segment
-  noteMissedMember(checker, container, name)
-  const span = nameSpan(segment)
-  if (container.kind === 'namespace' && container.name === '')
-    checker.sink.report(declarationDiagnostics.err_no_member_global(span, { name }))
-  else
-    checker.sink.report(
-      declarationDiagnostics.err_typename_nested_not_found(span, { name, container: containerText(container) }),
-    )
-}
-
-function containerText(container: Container): string {
-  if (container.kind === 'type') return `'${typeText(container.type)}'`
-  return `namespace '${container.scope.prefix.slice(0, -2)}'`
-}
-
-function nameSpan(segment: { readonly name: string } & Span): Span {
-  return { start: segment.start, end: segment.start + segment.name.length }
-}
-
-function suggestionExtras(span: Span, suggestion: string, found: Found | undefined) {
-  const location = found ? locationOf(found) : nowhere
-  const notes =
-    location === nowhere ? [] : [declarationDiagnostics.note_entity_declared_at(location, { name: suggestion })]
-  return { ranges: [span], fixes: [{ span, text: suggestion }], notes }
-}
-
 /** Where a name was declared; `nowhere` for built-in things. */
 export function locationOf(found: Found): Location {
   switch (found.kind) {
@@ -375,35 +250,4 @@ export function symbolLocation(symbol: NameSymbol): Location {
     case 'constant':
       return nowhere
   }
-}
-
-function* visibleNames(checker: Checker, withTypes: boolean): Iterable<string> {
-  for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent) {
-    if (scope.struct) yield* structNames(checker, scope.struct)
-    else yield* scopeNames(scope)
-  }
-  yield* intrinsicNames()
-  if (withTypes) yield* builtinTypeNames.keys()
-}
-
-function* scopeNames(scope: Scope): Iterable<string> {
-  for (const name of scope.symbols.keys()) if (!name.includes(' ')) yield name
-  for (const used of scope.usings) for (const name of used.symbols.keys()) if (!name.includes(' ')) yield name
-}
-
-function* structNames(checker: Checker, struct: StructType): Iterable<string> {
-  for (const field of struct.fields) yield field.name
-  const members = checker.members.get(struct)
-  if (members) {
-    yield* scopeNames(members.scope)
-    yield* members.methods.keys()
-  }
-  for (const base of struct.bases) yield* structNames(checker, base)
-}
-
-function memberNames(checker: Checker, container: Container): Iterable<string> {
-  if (container.kind === 'namespace') return scopeNames(container.scope)
-  const { type } = container
-  if (type.kind === 'struct') return structNames(checker, type)
-  return type.kind === 'enum' ? (type as EnumType).enumerators.keys() : []
 }

@@ -40,13 +40,11 @@ import {
   findInFunction,
   findType,
   isTypeSymbol,
-  noteMissed,
-  reportNoType,
   resolveContainer,
-  suggest,
   symbolLocation,
   tagKey,
 } from '../names/lookup.ts'
+import { noteMissed, reportNoType, suggest } from '../names/missing-names.ts'
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
