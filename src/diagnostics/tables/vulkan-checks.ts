@@ -160,6 +160,11 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     explain:
       'The default is a number of the module; it would not follow when the other constant is given another value.',
   },
+  err_vulkan_specialization_default: {
+    severity: 'error',
+    message: "the default of '{name}' is no constant",
+    help: 'write a number, or what can be computed from numbers',
+  },
   err_vulkan_heap_parameter: {
     severity: 'error',
     message: 'a descriptor heap cannot be a parameter',

@@ -6,9 +6,11 @@
 import type { FunctionDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { ProgramAttribute, ProgramFunction } from '../../program/program.ts'
+import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
-import type { StructType, Type } from '../../types/types.ts'
+import { errorType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { reportUntyped } from '../expressions/members.ts'
 import { rejectOverride } from '../handles/descriptor-override.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
@@ -44,7 +46,8 @@ export function createFunction(
   checkModifiers(checker, modifiers, owner ? 'method' : 'function')
   refuseDefinition(checker, declaration)
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
-  const returnType = refuseString(checker, returned.type, declaration.name.start, 'result')
+  const written = refuseString(checker, returned.type, declaration.name.start, 'result')
+  const returnType = refuseHeapElement(checker, written, declaration.name)
   const syntax = parametersOf(declaration)
   const parameters = checkParameters(checker, syntax)
   const annotations = checkAnnotations(checker, declaration.annotations, {
@@ -77,6 +80,14 @@ export function createFunction(
   }
   checker.names?.entities.set(made.location, { kind: 'function', function: made })
   return made
+}
+
+/** `T passed(T value)` of an element of a heap: nothing tells what the call returns. In Slang such an element is a value of its own. */
+function refuseHeapElement(checker: Checker, type: Type, span: Span): Type {
+  const isElement = type.kind === 'object' && type.row.category === 'heap' && checker.options.language === 'hlsl'
+  if (!isElement) return type
+  reportUntyped(checker, type, span)
+  return errorType
 }
 
 /** `struct S { int x; } f() { ... }` */

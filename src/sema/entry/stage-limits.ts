@@ -18,7 +18,7 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { containsResources, threadObjectIn } from '../../program/resources.ts'
-import { forEachStatement, walkBody } from '../../program/walk.ts'
+import { forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
@@ -124,10 +124,13 @@ class StageLimits {
     for (const problem of problems) this.#checker.sink.report(problem)
   }
 
-  #variable(variable: Variable, { start, end }: Expression, { stage, function: { name: entry } }: EntryPoint): void {
-    const { kind, buffer, name, type } = variable
+  #variable(variable: Variable, { start, end }: Expression, point: EntryPoint): void {
+    const { kind, buffer, name, type, initializer } = variable
     if (kind === 'local' || kind === 'parameter' || this.#mentioned.has(variable)) return
     this.#mentioned.add(variable)
+    if (kind === 'static' && initializer) walkExpression(initializer, (each) => this.#expression(each, point))
+    const { stage } = point
+    const entry = point.function.name
     const { sink } = this.#checker
     const at = { start, end }
     if (kind === 'groupshared' && containsResources(type) && this.#once(variable))

@@ -282,12 +282,13 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
   return !inside
 }
 
-/** The first resource, or object of a thread, among the members of a struct. */
+/** The first resource, object of a thread, or object of the effects framework among the members of a struct. */
 function objectIn({ bases, fields }: StructType): Type | undefined {
   for (const type of [...bases, ...fields.map((field) => field.type)]) {
     const inner = arrayElement(type)
     const found = inner.kind === 'struct' ? objectIn(inner) : inner
-    if (found?.kind === 'object' && (found.row.class !== undefined || threadObjectIn(found))) return found
+    if (found?.kind !== 'object') continue
+    if (found.row.class !== undefined || found.row.category === 'effect' || threadObjectIn(found)) return found
   }
   return undefined
 }

@@ -2,6 +2,7 @@
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
+import { evaluateConstant } from '../../../program/evaluate/evaluate.ts'
 import type { ConstantBuffer, Expression, Program, ProgramAttribute, Variable } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
 import { sizeOf } from '../../../types/layout.ts'
@@ -80,6 +81,8 @@ function checkSpecialization(variable: Variable, sink: DiagnosticSink): void {
   else if (kind === 'static') sink.report(rows.err_vulkan_specialization_static(location, { name }))
   else if (initializer && namesSpecialization(initializer))
     sink.report(rows.err_vulkan_specialization_initializer(initializer, { name }))
+  else if (initializer && !evaluateConstant(initializer))
+    sink.report(rows.err_vulkan_specialization_default(initializer, { name }))
 }
 
 function namesSpecialization(initializer: Expression): boolean {
