@@ -39,7 +39,7 @@ export class BuiltinExpansion {
     const { expression: call } = statement
     const expanded = this.#formulas.get(call.name)?.(call.arguments, call)
     if (!expanded || 'kind' in expanded || expanded.length > 1) return undefined
-    return isInOrder(call.arguments, expanded) ? expanded[0] : undefined
+    return isInOrder(call, expanded) ? expanded[0] : undefined
   }
 
   readonly expression = (expression: Expression): Expression => {
@@ -54,7 +54,7 @@ export class BuiltinExpansion {
     if (!formula || !expanded) return call
     if ('kind' in expanded) {
       const isInPlace = !namedFormulas.has(call.name) && hasSimpleArguments(call)
-      if (isInPlace || isInOrder(call.arguments, expanded)) return this.expression(expanded)
+      if (isInPlace || isInOrder(call, expanded)) return this.expression(expanded)
     }
     return makeCall(this.#function(call, formula), call.arguments, call)
   }
@@ -128,7 +128,10 @@ function isLocal({ kind }: Variable): boolean {
 }
 
 /** Whether the operands that are not constants stand once each in the formula, in the order of the call. */
-function isInOrder(operands: readonly Expression[], formula: Expression | readonly Statement[]): boolean {
+function isInOrder(call: IntrinsicExpression, formula: Expression | readonly Statement[]): boolean {
+  const { arguments: operands, modes, parameterTypes } = call
+  const isConverted = operands.some(({ type }, index) => modes[index] !== 'in' && type !== parameterTypes[index])
+  if (isConverted) return false
   const wanted = operands.filter((operand) => !isConstant(operand))
   const found: Expression[] = []
   const collect = (node: Expression): void => {

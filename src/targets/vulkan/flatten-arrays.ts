@@ -20,6 +20,7 @@ import { makeVariable } from '../../program/variables.ts'
 import { mapChain, mapOperands, mapStatement } from '../../rewrite/map.ts'
 import { makeAssign, makeDeclaration, makeReference, makeSequence, makeUint } from '../../rewrite/nodes.ts'
 import { limits } from '../../support/limits.ts'
+import type { Span } from '../../support/source.ts'
 import { boolType, type Type } from '../../types/types.ts'
 import type { VulkanResource } from './model.ts'
 
@@ -114,7 +115,7 @@ class Flattener {
     return makeReference(this.#element(array, index).variable, expression)
   }
 
-  /** The whole expression once for every element; only one of them is evaluated. */
+  /** The whole expression once for every element; only one of them is evaluated. What is stored is computed before. */
   #choose(whole: Expression, part: IndexExpression): Expression {
     const { start, end } = whole
     const span = { start, end }
@@ -124,12 +125,13 @@ class Flattener {
       this.#sink.report(vulkanDiagnostics.err_vulkan_flattened_index(part, { name: variable.name }))
       return whole
     }
-    const index = makeVariable('local', 'element', part.index.type, part.start)
-    this.#locals.push(index)
-    const value = makeReference(index, span)
+    const value = this.#local('element', part.index.type, span)
+    const stored = whole.kind === 'assign' ? this.#local('stored', whole.value.type, span) : undefined
+    const again = whole.kind === 'assign' ? { ...whole, value: stored! } : whole
     const arm = (element: number): Expression => {
       const fixed = { ...part, index: makeUint(element, span) }
-      return this.#expression(replace(whole, part, fixed))
+      const made = this.#expression(replace(again, part, fixed))
+      return stored ? makeSequence([made, stored], whole) : made
     }
     let chain = arm(count! - 1)
     for (let element = count! - 2; element >= 0; element--) {
@@ -146,7 +148,14 @@ class Flattener {
       }
     }
     const set = makeAssign(value, this.#expression(withoutMark(part.index)), span)
-    return makeSequence([set, chain], whole)
+    const store = whole.kind === 'assign' ? [makeAssign(stored!, this.#expression(whole.value), span)] : []
+    return makeSequence([set, ...store, chain], whole)
+  }
+
+  #local(name: string, type: Type, span: Span): VariableExpression {
+    const local = makeVariable('local', name, type, span.start)
+    this.#locals.push(local)
+    return makeReference(local, span)
   }
 
   #element(array: VulkanResource, index: number): VulkanResource {

@@ -79,6 +79,7 @@ OpCapability GroupNonUniformBallot
  %Samplers_1 = OpVariable %_ptr_UniformConstant_27 UniformConstant
          %33 = OpTypeFunction %v4float %v2float %int
 %_ptr_Function_uint = OpTypePointer Function %uint
+%_ptr_Function_int = OpTypePointer Function %int
      %uint_3 = OpConstant %uint 3
      %uint_0 = OpConstant %uint 0
        %bool = OpTypeBool
@@ -90,160 +91,179 @@ OpCapability GroupNonUniformBallot
      %uint_4 = OpConstant %uint 4
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
     %float_0 = OpConstant %float 0
-        %100 = OpTypeSampledImage %11
+        %114 = OpTypeSampledImage %11
        %void = OpTypeVoid
-        %148 = OpTypeFunction %void
+        %162 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %33
          %uv = OpFunctionParameter %v2float
       %index = OpFunctionParameter %int
          %34 = OpLabel
     %element = OpVariable %_ptr_Function_uint Function
+     %stored = OpVariable %_ptr_Function_int Function
   %element_0 = OpVariable %_ptr_Function_uint Function
   %element_1 = OpVariable %_ptr_Function_uint Function
   %element_2 = OpVariable %_ptr_Function_uint Function
   %element_3 = OpVariable %_ptr_Function_uint Function
   %element_4 = OpVariable %_ptr_Function_uint Function
   %element_5 = OpVariable %_ptr_Function_uint Function
-         %46 = OpGroupNonUniformBroadcastFirst %int %uint_3 %index
-          %i = OpBitcast %uint %46
+  %element_6 = OpVariable %_ptr_Function_uint Function
+         %49 = OpGroupNonUniformBroadcastFirst %int %uint_3 %index
+          %i = OpBitcast %uint %49
                OpStore %element %i
-         %48 = OpLoad %uint %element
-         %51 = OpIEqual %bool %48 %uint_0
-               OpSelectionMerge %52 None
-               OpBranchConditional %51 %53 %54
-         %53 = OpLabel
-         %57 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_0
-         %58 = OpLoad %int %57
-         %60 = OpIAdd %int %58 %int_3
-               OpStore %57 %60
-               OpBranch %52
-         %54 = OpLabel
-         %61 = OpAccessChain %_ptr_StorageBuffer_int %Lists_1 %int_0 %uint_0
-         %62 = OpLoad %int %61
-         %63 = OpIAdd %int %62 %int_3
-               OpStore %61 %63
-               OpBranch %52
-         %52 = OpLabel
-         %64 = OpPhi %int %60 %53 %63 %54
-         %66 = OpIAdd %uint %i %uint_1
-               OpStore %element_0 %66
-         %67 = OpLoad %uint %element_0
+               OpStore %element_0 %i
+         %51 = OpLoad %uint %element_0
+         %54 = OpIEqual %bool %51 %uint_0
+               OpSelectionMerge %55 None
+               OpBranchConditional %54 %56 %57
+         %56 = OpLabel
+         %60 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_0
+         %61 = OpLoad %int %60
+               OpBranch %55
+         %57 = OpLabel
+         %62 = OpAccessChain %_ptr_StorageBuffer_int %Lists_1 %int_0 %uint_0
+         %63 = OpLoad %int %62
+               OpBranch %55
+         %55 = OpLabel
+         %64 = OpPhi %int %61 %56 %63 %57
+         %66 = OpIAdd %int %64 %int_3
+               OpStore %stored %66
+         %67 = OpLoad %uint %element
          %68 = OpIEqual %bool %67 %uint_0
                OpSelectionMerge %69 None
                OpBranchConditional %68 %70 %71
          %70 = OpLabel
-         %73 = OpBitcast %int %i
-         %74 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_2
-         %75 = OpAtomicIAdd %int %74 %uint_1 %uint_0 %73
+         %72 = OpLoad %int %stored
+         %73 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_0
+               OpStore %73 %72
+         %74 = OpLoad %int %stored
                OpBranch %69
          %71 = OpLabel
-         %76 = OpBitcast %int %i
-         %77 = OpAccessChain %_ptr_StorageBuffer_int %Lists_1 %int_0 %uint_2
-         %78 = OpAtomicIAdd %int %77 %uint_1 %uint_0 %76
+         %75 = OpLoad %int %stored
+         %76 = OpAccessChain %_ptr_StorageBuffer_int %Lists_1 %int_0 %uint_0
+               OpStore %76 %75
+         %77 = OpLoad %int %stored
                OpBranch %69
          %69 = OpLabel
-               OpStore %element_1 %i
-         %79 = OpLoad %uint %element_1
-         %80 = OpIEqual %bool %79 %uint_0
-               OpSelectionMerge %81 None
-               OpBranchConditional %80 %82 %83
-         %82 = OpLabel
-         %86 = OpAccessChain %_ptr_StorageBuffer_uint %Raw_0 %int_0 %uint_1
-               OpStore %86 %i
-               OpBranch %81
+         %78 = OpPhi %int %74 %70 %77 %71
+         %80 = OpIAdd %uint %i %uint_1
+               OpStore %element_1 %80
+         %81 = OpLoad %uint %element_1
+         %82 = OpIEqual %bool %81 %uint_0
+               OpSelectionMerge %83 None
+               OpBranchConditional %82 %84 %85
+         %84 = OpLabel
+         %87 = OpBitcast %int %i
+         %88 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_2
+         %89 = OpAtomicIAdd %int %88 %uint_1 %uint_0 %87
+               OpBranch %83
+         %85 = OpLabel
+         %90 = OpBitcast %int %i
+         %91 = OpAccessChain %_ptr_StorageBuffer_int %Lists_1 %int_0 %uint_2
+         %92 = OpAtomicIAdd %int %91 %uint_1 %uint_0 %90
+               OpBranch %83
          %83 = OpLabel
-         %87 = OpAccessChain %_ptr_StorageBuffer_uint %Raw_1 %int_0 %uint_1
-               OpStore %87 %i
-               OpBranch %81
-         %81 = OpLabel
                OpStore %element_2 %i
-         %88 = OpLoad %uint %element_2
-         %89 = OpIEqual %bool %88 %uint_0
-               OpSelectionMerge %90 None
-               OpBranchConditional %89 %91 %92
-         %91 = OpLabel
-         %93 = OpBitwiseAnd %uint %i %uint_1
-               OpStore %element_5 %93
-         %94 = OpLoad %uint %element_5
-         %95 = OpIEqual %bool %94 %uint_0
-               OpSelectionMerge %96 None
-               OpBranchConditional %95 %97 %98
-         %97 = OpLabel
-        %101 = OpLoad %11 %Maps_0
-        %102 = OpLoad %27 %Samplers_0
-        %103 = OpSampledImage %100 %101 %102
-        %104 = OpImageSampleExplicitLod %v4float %103 %uv Lod %float_0
-               OpBranch %96
-         %98 = OpLabel
-        %105 = OpLoad %11 %Maps_0
-        %106 = OpLoad %27 %Samplers_1
-        %107 = OpSampledImage %100 %105 %106
-        %108 = OpImageSampleExplicitLod %v4float %107 %uv Lod %float_0
-               OpBranch %96
+         %93 = OpLoad %uint %element_2
+         %94 = OpIEqual %bool %93 %uint_0
+               OpSelectionMerge %95 None
+               OpBranchConditional %94 %96 %97
          %96 = OpLabel
-        %109 = OpPhi %v4float %104 %97 %108 %98
-               OpBranch %90
-         %92 = OpLabel
-        %110 = OpLoad %uint %element_2
-        %111 = OpIEqual %bool %110 %uint_1
-               OpSelectionMerge %112 None
-               OpBranchConditional %111 %113 %114
-        %113 = OpLabel
-        %115 = OpBitwiseAnd %uint %i %uint_1
-               OpStore %element_4 %115
-        %116 = OpLoad %uint %element_4
-        %117 = OpIEqual %bool %116 %uint_0
-               OpSelectionMerge %118 None
-               OpBranchConditional %117 %119 %120
-        %119 = OpLabel
-        %121 = OpLoad %11 %Maps_1
-        %122 = OpLoad %27 %Samplers_0
-        %123 = OpSampledImage %100 %121 %122
-        %124 = OpImageSampleExplicitLod %v4float %123 %uv Lod %float_0
-               OpBranch %118
-        %120 = OpLabel
-        %125 = OpLoad %11 %Maps_1
-        %126 = OpLoad %27 %Samplers_1
-        %127 = OpSampledImage %100 %125 %126
-        %128 = OpImageSampleExplicitLod %v4float %127 %uv Lod %float_0
-               OpBranch %118
-        %118 = OpLabel
-        %129 = OpPhi %v4float %124 %119 %128 %120
-               OpBranch %112
-        %114 = OpLabel
-        %130 = OpBitwiseAnd %uint %i %uint_1
-               OpStore %element_3 %130
-        %131 = OpLoad %uint %element_3
-        %132 = OpIEqual %bool %131 %uint_0
-               OpSelectionMerge %133 None
-               OpBranchConditional %132 %134 %135
-        %134 = OpLabel
-        %136 = OpLoad %11 %Maps_2
-        %137 = OpLoad %27 %Samplers_0
-        %138 = OpSampledImage %100 %136 %137
-        %139 = OpImageSampleExplicitLod %v4float %138 %uv Lod %float_0
-               OpBranch %133
-        %135 = OpLabel
-        %140 = OpLoad %11 %Maps_2
-        %141 = OpLoad %27 %Samplers_1
-        %142 = OpSampledImage %100 %140 %141
-        %143 = OpImageSampleExplicitLod %v4float %142 %uv Lod %float_0
-               OpBranch %133
-        %133 = OpLabel
-        %144 = OpPhi %v4float %139 %134 %143 %135
-               OpBranch %112
+        %100 = OpAccessChain %_ptr_StorageBuffer_uint %Raw_0 %int_0 %uint_1
+               OpStore %100 %i
+               OpBranch %95
+         %97 = OpLabel
+        %101 = OpAccessChain %_ptr_StorageBuffer_uint %Raw_1 %int_0 %uint_1
+               OpStore %101 %i
+               OpBranch %95
+         %95 = OpLabel
+               OpStore %element_3 %i
+        %102 = OpLoad %uint %element_3
+        %103 = OpIEqual %bool %102 %uint_0
+               OpSelectionMerge %104 None
+               OpBranchConditional %103 %105 %106
+        %105 = OpLabel
+        %107 = OpBitwiseAnd %uint %i %uint_1
+               OpStore %element_6 %107
+        %108 = OpLoad %uint %element_6
+        %109 = OpIEqual %bool %108 %uint_0
+               OpSelectionMerge %110 None
+               OpBranchConditional %109 %111 %112
+        %111 = OpLabel
+        %115 = OpLoad %11 %Maps_0
+        %116 = OpLoad %27 %Samplers_0
+        %117 = OpSampledImage %114 %115 %116
+        %118 = OpImageSampleExplicitLod %v4float %117 %uv Lod %float_0
+               OpBranch %110
         %112 = OpLabel
-        %145 = OpPhi %v4float %129 %118 %144 %133
-               OpBranch %90
-         %90 = OpLabel
-        %146 = OpPhi %v4float %109 %96 %145 %112
-               OpReturnValue %146
-               OpFunctionEnd
-       %main = OpFunction %void None %148
+        %119 = OpLoad %11 %Maps_0
+        %120 = OpLoad %27 %Samplers_1
+        %121 = OpSampledImage %114 %119 %120
+        %122 = OpImageSampleExplicitLod %v4float %121 %uv Lod %float_0
+               OpBranch %110
+        %110 = OpLabel
+        %123 = OpPhi %v4float %118 %111 %122 %112
+               OpBranch %104
+        %106 = OpLabel
+        %124 = OpLoad %uint %element_3
+        %125 = OpIEqual %bool %124 %uint_1
+               OpSelectionMerge %126 None
+               OpBranchConditional %125 %127 %128
+        %127 = OpLabel
+        %129 = OpBitwiseAnd %uint %i %uint_1
+               OpStore %element_5 %129
+        %130 = OpLoad %uint %element_5
+        %131 = OpIEqual %bool %130 %uint_0
+               OpSelectionMerge %132 None
+               OpBranchConditional %131 %133 %134
+        %133 = OpLabel
+        %135 = OpLoad %11 %Maps_1
+        %136 = OpLoad %27 %Samplers_0
+        %137 = OpSampledImage %114 %135 %136
+        %138 = OpImageSampleExplicitLod %v4float %137 %uv Lod %float_0
+               OpBranch %132
+        %134 = OpLabel
+        %139 = OpLoad %11 %Maps_1
+        %140 = OpLoad %27 %Samplers_1
+        %141 = OpSampledImage %114 %139 %140
+        %142 = OpImageSampleExplicitLod %v4float %141 %uv Lod %float_0
+               OpBranch %132
+        %132 = OpLabel
+        %143 = OpPhi %v4float %138 %133 %142 %134
+               OpBranch %126
+        %128 = OpLabel
+        %144 = OpBitwiseAnd %uint %i %uint_1
+               OpStore %element_4 %144
+        %145 = OpLoad %uint %element_4
+        %146 = OpIEqual %bool %145 %uint_0
+               OpSelectionMerge %147 None
+               OpBranchConditional %146 %148 %149
+        %148 = OpLabel
+        %150 = OpLoad %11 %Maps_2
+        %151 = OpLoad %27 %Samplers_0
+        %152 = OpSampledImage %114 %150 %151
+        %153 = OpImageSampleExplicitLod %v4float %152 %uv Lod %float_0
+               OpBranch %147
         %149 = OpLabel
-        %150 = OpLoad %v2float %in_UV0
-        %151 = OpLoad %int %in_INDEX0
-     %result = OpFunctionCall %v4float %main_1 %150 %151
+        %154 = OpLoad %11 %Maps_2
+        %155 = OpLoad %27 %Samplers_1
+        %156 = OpSampledImage %114 %154 %155
+        %157 = OpImageSampleExplicitLod %v4float %156 %uv Lod %float_0
+               OpBranch %147
+        %147 = OpLabel
+        %158 = OpPhi %v4float %153 %148 %157 %149
+               OpBranch %126
+        %126 = OpLabel
+        %159 = OpPhi %v4float %143 %132 %158 %147
+               OpBranch %104
+        %104 = OpLabel
+        %160 = OpPhi %v4float %123 %110 %159 %126
+               OpReturnValue %160
+               OpFunctionEnd
+       %main = OpFunction %void None %162
+        %163 = OpLabel
+        %164 = OpLoad %v2float %in_UV0
+        %165 = OpLoad %int %in_INDEX0
+     %result = OpFunctionCall %v4float %main_1 %164 %165
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd
