@@ -41,6 +41,7 @@ export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink, marksLines
     ...writer.stageLayouts,
     ...stage.slice(1),
     ...structs,
+    ...writer.heldStructs,
     ...memory,
     ...constants,
     ...pushConstant,

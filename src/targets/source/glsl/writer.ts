@@ -12,6 +12,7 @@ import { isReserved } from './keywords.ts'
 import type { Lines } from './lines.ts'
 import { Names } from './names.ts'
 import type { Place, Storage, StoredStruct } from './place.ts'
+import { structLines } from './structs.ts'
 import { declaration } from './types.ts'
 
 export class Writer {
@@ -29,6 +30,8 @@ export class Writer {
   readonly references = new Map<string, string>()
   readonly variables = new Map<Variable, Place>()
   readonly structs = new Map<StructType, string>()
+  /** Structs of members that nothing reads, as they lie in memory. */
+  readonly heldStructs: Lines = []
   readonly fieldNames = new Map<StructType, readonly string[]>()
   readonly functions = new Map<ProgramFunction, string>()
   readonly resources = new Map<Variable, VulkanResource>()
@@ -73,8 +76,14 @@ export class Writer {
     this.sink.report(glslDiagnostics.err_glsl_unsupported(at, { what }))
   }
 
+  /** Those that no code names are declared when a block turns out to hold them; structs inside of them come first. */
   structName(type: StructType): string {
-    return this.structs.get(type) ?? this.names.take(type.name || 'Struct')
+    const known = this.structs.get(type)
+    if (known !== undefined) return known
+    const name = this.names.take(type.name || 'Struct')
+    this.structs.set(type, name)
+    this.heldStructs.push(...structLines(this, type))
+    return name
   }
 
   // ---- Lines
