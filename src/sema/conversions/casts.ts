@@ -32,7 +32,7 @@ import { contentsOf } from '../expressions/members.ts'
 import { convert, errorExpression, isError, swizzle } from '../expressions/nodes.ts'
 import { handleBits, requireIndices } from '../handles/handles.ts'
 import { resolveType } from '../types/resolve-type.ts'
-import { applyConversion, convertTo, planConversion, settle } from './conversions.ts'
+import { applyConversion, convertTo, planConversion, settle, settleUnused } from './conversions.ts'
 
 const addressType = scalarType('uint64_t')
 
@@ -56,7 +56,8 @@ function tryCast(checker: Checker, operand: Expression, type: Type): Expression 
   const shape = planConversion(checker, operand.type, type)
   if (shape) return applyConversion(checker, operand, type, shape)
   const { start, end } = operand
-  if (type.kind === 'void') return { kind: 'sequence', expressions: [operand], type: voidType, start, end }
+  if (type.kind === 'void')
+    return { kind: 'sequence', expressions: [settleUnused(checker, operand)], type: voidType, start, end }
   return (
     castEnum(checker, operand, type) ??
     castHandle(checker, operand, type) ??
