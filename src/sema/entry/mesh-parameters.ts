@@ -1,11 +1,12 @@
 // Modes and sizes of what a mesh shader takes and gives, and of the payload that an amplification shader hands on.
 //
 //   out vertices V v[200]      with 200 bytes in each V: more than the 32768 bytes that one group can put out
+import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { IntrinsicExpression, Parameter, ProgramFunction } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
-import { leafCount } from '../../types/leaves.ts'
+import { isAllNumeric, leafCount } from '../../types/leaves.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -16,9 +17,14 @@ const mostTogether = 48_128
 
 export function checkMeshParameters(checker: Checker, { name, location, parameters }: ProgramFunction): void {
   const { sink } = checker
+  const payload = parameters.find(({ modifiers }) => modifiers.includes('payload'))
+  if (payload && payload.type.kind !== 'error' && !isAllNumeric(payload.type)) {
+    const parameter = { what: 'payload', name: payload.name }
+    sink.report(entryPointDiagnostics.err_payload_attrs_must_be_udt(payload.location, parameter))
+    return
+  }
   if (isForVulkan(checker)) return
   for (const { modifiers, type } of parameters) if (modifiers.includes('primitives')) checkPrimitive(checker, type)
-  const payload = parameters.find(({ modifiers }) => modifiers.includes('payload'))
   const payloadSize = payload ? sizeOf(payload.type, payload.rowMajor, 'structured') : 0
   if (payload) checkPayload(checker, payload.type, payload.rowMajor, payload.location)
   const size = parameters.reduce((sum, parameter) => sum + outputSize(parameter), 0)
