@@ -116,12 +116,13 @@ function keep(index: number, message: string, { path, args, text }: FuzzJob): vo
 }
 
 async function again(shaders: readonly Shader[]): Promise<void> {
-  for (const shader of shaders)
-    for (let turn = 0; turn < turnsOfAll; turn++) {
-      const { thrown } = await tryAll(shader, turn)
-      for (const message of thrown) console.log(`${shader.path}: ${message}`)
-      if (thrown.length > 0) process.exitCode = 1
-    }
+  for (const shader of shaders) {
+    const messages = new Set<string>()
+    for (let turn = 0; turn < turnsOfAll; turn++)
+      for (const message of (await tryAll(shader, turn)).thrown) messages.add(message)
+    for (const message of messages) console.log(`${shader.path}: ${message}`)
+    if (messages.size > 0) process.exitCode = 1
+  }
 }
 
 function* batches(seed: number): Generator<FuzzBatch> {

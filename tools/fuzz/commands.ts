@@ -29,14 +29,20 @@ export const commandCount = rows.length
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** To open a file costs more than to write it: those of the programs stay open. */
-const opened = new Map<string, number>()
+interface OpenFile {
+  readonly descriptor: number
+  length: number
+}
+
+/** To open a file costs more than to write it, and to shorten it as much: those of the programs stay open. */
+const opened = new Map<string, OpenFile>()
 
 function writeAll(file: string, text: string): void {
-  let descriptor = opened.get(file)
-  if (descriptor === undefined) opened.set(file, (descriptor = openSync(file, 'w')))
-  ftruncateSync(descriptor)
-  writeSync(descriptor, text, 0)
+  let known = opened.get(file)
+  if (!known) opened.set(file, (known = { descriptor: openSync(file, 'w'), length: 0 }))
+  const length = writeSync(known.descriptor, text, 0)
+  if (length < known.length) ftruncateSync(known.descriptor, length)
+  known.length = length
 }
 
 /** The one at a place in the list. */

@@ -46,7 +46,11 @@ const compiler = createCompiler(createDiskHost())
 /** After so many, every target was the first and every command was asked. */
 export const turnsOfAll = groups.length * (commandCount + 1)
 
-/** What the front end refuses is tried for one target, each in its turn, and all else for each; a command or the service comes last. */
+/**
+ * What the front end refuses is tried for one target, each in its turn, and all else for each; a command or the service comes last. What
+ * it refuses for Vulkan it may take for Direct3D. Commands see of a program that is refused what was seen before: they are asked about every
+ * fourth, the service about all.
+ */
 export async function tryAll(job: FuzzJob, turn: number): Promise<FuzzAnswer> {
   const thrown: string[] = []
   const outcomes: Outcome[] = []
@@ -56,15 +60,26 @@ export async function tryAll(job: FuzzJob, turn: number): Promise<FuzzAnswer> {
 
 async function tryOutputs(job: FuzzJob, turn: number, thrown: string[], outcomes: Outcome[]): Promise<void> {
   const { options } = optionsFromArguments(job.args)
-  for (let step = 0; step < groups.length && !outcomes.includes('refused by the front end'); step++) {
-    const group = groups[(turn + step) % groups.length]!
-    await measured(group.target ?? 'any', thrown, () => {
-      outcomes.push(tryGroup(job, options, group, thrown))
+  let waiting = groups.map((_, step) => groups[(turn + step) % groups.length]!)
+  let isRefused = false
+  for (let group = waiting.shift(); group; group = waiting.shift()) {
+    const { target } = group
+    let outcome: Outcome = 'refused'
+    await measured(target ?? 'any', thrown, () => {
+      outcome = tryGroup(job, options, group!, thrown)
     })
+    outcomes.push(outcome)
+    if ((outcome as Outcome) !== 'refused by the front end') continue
+    isRefused = !isVulkan(group)
+    waiting = isRefused ? [] : waiting.filter((other) => !isVulkan(other))
   }
   const place = Math.floor(turn / groups.length) % (commandCount + 1)
   if (place === commandCount) await measured('service', thrown, () => tryService(job, turn, thrown))
-  else await tryCommand(job, place, thrown)
+  else if (!isRefused || turn % groups.length === 0) await tryCommand(job, place, thrown)
+}
+
+function isVulkan({ target }: OutputGroup): boolean {
+  return target === 'spirv' || target === 'glsl'
 }
 
 function tryGroup(job: FuzzJob, options: CompileOptions, { target, names }: OutputGroup, thrown: string[]): Outcome {
