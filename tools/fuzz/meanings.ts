@@ -2,8 +2,10 @@
 //
 //   float4 c = T.Load(at);     =>     Texture2D T[4]; ... float4 c = passed(T[NonUniformResourceIndex(anyIndex & 3)].Load(at));
 //
-// What they need is declared once, at the top. As in shapes.ts they work on text.
+// What they need is declared once, at the top (declarations.ts). As in shapes.ts they work on text. Those of resources are in resources.ts.
+import { withDeclarations } from './declarations.ts'
 import { below, pick, type Random } from './random.ts'
+import { makeArray, makeMember, makeNested, passResource } from './resources.ts'
 import { replaceMatch } from './shapes.ts'
 
 type Meaning = (text: string, random: Random) => string
@@ -23,6 +25,12 @@ const meanings: readonly Meaning[] = [
   makeArray,
   makeArray,
   makeMember,
+  makeNested,
+  passResource,
+  passResource,
+  changeField,
+  changeField,
+  changeOrder,
   surround,
   surround,
   surround,
@@ -37,24 +45,6 @@ const meanings: readonly Meaning[] = [
   hideNumber,
   moveIntoNamespace,
 ]
-
-/** What changes call, by what of it they name. */
-const declarations: Readonly<Record<string, string>> = {
-  anyIndex: 'uint anyIndex;',
-  counted: 'static uint counted = 0; bool count(uint by) { counted += by; return counted > 2; }',
-  passed: 'template<typename T> T passed(T value) { return value; }',
-  Box: 'template<typename T> struct Box { T value; uint rest; T get() { return value; } }; template<typename T> Box<T> boxed(T value) { Box<T> box; box.value = value; box.rest = 1; return box; }',
-  setTo: 'template<typename T, typename U> void setTo(out T to, U from) { to = (T)from; }',
-  addTo:
-    'template<typename T, typename U> void addTo(inout T to, U from) { T old = to; to = from; to = (T)(old + to); }',
-  turnedIn:
-    'template<int n, typename T> T turnedIn(T value) { T all[n]; for (int i = 0; i < n; i++) all[i] = value; return all[n - 1]; }',
-}
-
-function withDeclarations(text: string, ...names: readonly string[]): string {
-  const missing = names.map((name) => declarations[name]!).filter((line) => !text.includes(line))
-  return [...missing, text].join('\n')
-}
 
 const families: readonly (readonly string[])[] = [
   ['+', '-', '*', '/'],
@@ -100,50 +90,41 @@ function changeNumberType(text: string, random: Random): string {
   return random() < 0.5 ? text.replaceAll(pattern, `${to}$1`) : replaceMatch(text, pattern, change, random)
 }
 
-const resource =
-  /^[ \t]*((?:RW|globallycoherent RW)?(?:Texture\w+|Buffer|StructuredBuffer|ByteAddressBuffer|SamplerState|ConstantBuffer)(?:<[^;<>]*>)?)[ \t]+(\w+)([ \t]*:[^;{]*)?;/gm
+// ---- Members
 
-const indices = ['0', '3', 'anyIndex & 3', 'NonUniformResourceIndex(anyIndex & 3)', 'anyIndex', '(anyIndex, 2)']
+const fieldKinds: readonly ((name: string) => string)[] = [
+  (name) => `uint ${name} : 5;`,
+  (name) => `int before_${name} : 3; uint ${name} : 29;`,
+  (name) => `Sort ${name} : 7;`,
+  (name) => `uint16_t ${name};`,
+  (name) => `min16uint ${name};`,
+  (name) => `uint64_t ${name};`,
+  (name) => `bool ${name};`,
+  (name) => `Sort ${name};`,
+]
 
-/** A resource becomes an array, of which every use takes an element. */
-function makeArray(text: string, random: Random): string {
-  return withResource(text, random, ({ type, name, register, before, behind }) => {
-    const uses = (part: string): string => replaceWord(part, name, `${name}[${pick(indices, random)}]`)
-    const size = pick(['[4]', '[4]', '[]'], random)
-    return `${uses(before)}${type} ${name}${size}${register};${uses(behind)}`
-  })
+/** A number of a struct becomes a bit-field, one of an enum, or one of another size. */
+function changeField(text: string, random: Random): string {
+  const changed = replaceMatch(
+    text,
+    /(?<=[{;]\s*)u?int ([a-z]\w*);/g,
+    ([, name = '']) => pick(fieldKinds, random)(name),
+    random,
+  )
+  return changed === text ? text : withDeclarations(changed, 'Sort')
 }
 
-/** A resource becomes a member of a struct, of which there is one or a pair. */
-function makeMember(text: string, random: Random): string {
-  return withResource(text, random, ({ type, name, before, behind }) => {
-    const holder = `holderOf${name}`
-    const isPair = random() < 0.3
-    const use = isPair ? `${holder}[1].${name}` : `${holder}.${name}`
-    const made = `struct Of${name} { uint rest; ${type} ${name}; }; Of${name} ${holder}${isPair ? '[2]' : ''};`
-    return `${replaceWord(before, name, use)}${made}${replaceWord(behind, name, use)}`
-  })
-}
-
-interface ResourcePlace {
-  readonly type: string
-  readonly name: string
-  readonly register: string
-  readonly before: string
-  readonly behind: string
-}
-
-function withResource(text: string, random: Random, change: (place: ResourcePlace) => string): string {
-  const found = [...text.matchAll(resource)]
-  if (found.length === 0) return text
-  const { 0: all, 1: type = '', 2: name = '', 3: register = '', index } = pick(found, random)
-  const [before, behind] = [text.slice(0, index), text.slice(index + all.length)]
-  return withDeclarations(change({ type, name, register, before, behind }), 'anyIndex')
-}
-
-/** Not where it is a member. */
-function replaceWord(text: string, word: string, by: string): string {
-  return text.replaceAll(new RegExp(`(?<![\\w.])${word}\\b`, 'g'), () => by)
+/** Of matrices, wherever they are declared: the order, and how many rows and columns. */
+function changeOrder(text: string, random: Random): string {
+  const order = pick(['row_major ', 'column_major ', ''], random)
+  const size = random() < 0.5 ? undefined : `${1 + below(4, random)}x${1 + below(4, random)}`
+  const change = ([, type = '', old = '']: RegExpMatchArray): string => `${order}${type}${size ?? old}`
+  return replaceMatch(
+    text,
+    /(?<!_major )\b(float|int|uint|half|double|bool)([1-4]x[1-4])(?= \w+\s*[;[])/g,
+    change,
+    random,
+  )
 }
 
 // ---- Statements
@@ -160,6 +141,12 @@ const surroundings: readonly ((line: string) => string)[] = [
   (line) => `switch (anyIndex) { case 0: ${line} case 2: counted++; break; case 7: break; default: ${line} }`,
   (line) => `{ uint key = anyIndex; while (true) { if (WaveReadLaneFirst(key) == key) { ${line} break; } } }`,
   (line) => `for (;;) { if (count(1)) { ${line} break; } if (counted > 9) { counted = 0; continue; } }`,
+  (line) =>
+    `switch (anyIndex & 3) { case 0: counted++; case 1: ${line} case 2: if (count(1)) break; ${line} break; default: { ${line} } }`,
+  (line) =>
+    `for (uint lane = 0; lane < 8; lane++) { if (WaveActiveAnyTrue(lane == anyIndex)) { ${line} if (WaveIsFirstLane()) break; continue; } if (WaveActiveSum(counted) > 9) break; counted++; }`,
+  (line) =>
+    `do { if (anyIndex == 3) { ${line} break; } if (WaveActiveAllTrue(counted > 3)) break; if (count(1)) continue; ${line} } while (counted++ < 5);`,
   (line) => `while (count(2) && anyIndex > 4) { ${line} if (count(anyIndex)) break; ${line} }`,
 ]
 
