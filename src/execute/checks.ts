@@ -17,7 +17,7 @@ import { indexProblem } from './index-checks.ts'
 import type { Memory, RuntimeValue } from './memory.ts'
 import { changedBy, isKept, takenFrom } from './partial-stores.ts'
 import type { Thread } from './thread.ts'
-import type { AccessKind, Watch } from './watch.ts'
+import type { AccessKind, MemoryAccess, Watch } from './watch.ts'
 
 export type ProblemKind = 'out-of-bounds' | 'uninitialized' | 'race' | 'barrier'
 
@@ -73,19 +73,12 @@ export class Checks implements Watch {
     this.#variables = declaredVariables(module)
   }
 
-  access(
-    kind: AccessKind,
-    at: Instruction,
-    type: IrType,
-    memory: Memory,
-    offset: number,
-    thread: Thread,
-    value: RuntimeValue,
-  ): void {
+  access(access: MemoryAccess): void {
+    const { kind, at, type, memory, offset } = access
     if (this.#reported.size > 0 && at.opcode !== 'call' && this.#reported.has(at.pointer)) return
     const size = storeSizeInBytes(type)
     if (offset < 0 || offset + size > memory.bytes.byteLength) {
-      this.#outside(kind, at, memory, offset, size, thread)
+      this.#outside(access, size)
       return
     }
     if (type.kind === 'vector') {
@@ -93,35 +86,18 @@ export class Checks implements Watch {
       const changed = kind === 'write' && at.opcode === 'store' ? changedBy(at) : undefined
       if (changed) {
         const step = storeSizeInBytes(type.element)
+        const values = access.value as RuntimeValue[]
         for (const index of changed)
-          this.#inside(
-            kind,
-            at,
-            type.element,
-            memory,
-            offset + index * step,
-            step,
-            thread,
-            (value as RuntimeValue[])[index],
-          )
+          this.#inside({ ...access, type: type.element, offset: offset + index * step, value: values[index] }, step)
         return
       }
     }
-    this.#inside(kind, at, type, memory, offset, size, thread, value)
+    this.#inside(access, size)
   }
 
-  #inside(
-    kind: AccessKind,
-    at: Instruction,
-    type: IrType,
-    memory: Memory,
-    offset: number,
-    size: number,
-    thread: Thread,
-    value: RuntimeValue,
-  ): void {
-    if (memory.isTracked) this.#initialized(kind, at, type, memory, offset, size, thread)
-    if (memory.name !== undefined) this.#ordered(kind, at, memory, offset, size, thread, value)
+  #inside(access: MemoryAccess, size: number): void {
+    if (access.memory.isTracked) this.#initialized(access, size)
+    if (access.memory.name !== undefined) this.#ordered(access, size)
   }
 
   step(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void {
@@ -148,7 +124,7 @@ export class Checks implements Watch {
     if (!intrinsic.includes('group.memory')) this.#deviceEpoch++
   }
 
-  #outside(kind: AccessKind, at: Instruction, memory: Memory, offset: number, size: number, thread: Thread): void {
+  #outside({ kind, at, memory, offset, thread }: MemoryAccess, size: number): void {
     const { byteLength } = memory.bytes
     const verb = kind === 'read' ? 'read' : 'write'
     const what = this.#nameOf(memory, 'a local array')
@@ -169,15 +145,7 @@ export class Checks implements Watch {
     return known === undefined ? otherwise : `'${known}'`
   }
 
-  #initialized(
-    kind: AccessKind,
-    at: Instruction,
-    type: IrType,
-    memory: Memory,
-    offset: number,
-    size: number,
-    thread: Thread,
-  ): void {
+  #initialized({ kind, at, type, memory, offset, thread }: MemoryAccess, size: number): void {
     let written = this.#written.get(memory)
     if (!written) this.#written.set(memory, (written = new Uint8Array(memory.bytes.byteLength)))
     const known = written.subarray(offset, offset + size)
@@ -189,15 +157,7 @@ export class Checks implements Watch {
     this.#report('uninitialized', at, `read of ${what} before anything was written to it`, thread, undefined)
   }
 
-  #ordered(
-    kind: AccessKind,
-    at: Instruction,
-    memory: Memory,
-    offset: number,
-    size: number,
-    thread: Thread,
-    value: RuntimeValue,
-  ): void {
+  #ordered({ kind, at, memory, offset, thread, value }: MemoryAccess, size: number): void {
     const { shift, words } = this.#wordsOf(memory, offset, size)
     const epoch = memory.isShared ? this.#sharedEpoch : this.#deviceEpoch
     const access: Access = { kind, thread, group: this.#group, epoch, at, value }

@@ -294,13 +294,13 @@ export class Thread {
   }
 
   #read(at: Instruction, type: IrType, memory: Memory, offset: number): RuntimeValue {
-    this.#machine.watch?.access('read', at, type, memory, offset, this, undefined)
+    this.#machine.watch?.access({ kind: 'read', at, type, memory, offset, thread: this, value: undefined })
     return memory.read(type, offset)
   }
 
   #write(at: Instruction, type: IrType, memory: Memory, offset: number, value: RuntimeValue): void {
     if (this.identity.stage?.isHelper && memory.name !== undefined) return
-    this.#machine.watch?.access('write', at, type, memory, offset, this, value)
+    this.#machine.watch?.access({ kind: 'write', at, type, memory, offset, thread: this, value })
     memory.write(type, offset, value)
   }
 
@@ -313,7 +313,7 @@ export class Thread {
   ): RuntimeValue {
     if (!(pointer instanceof Pointer) || this.identity.stage?.isHelper) return zeroOf(type)
     const { memory, offset } = pointer
-    this.#machine.watch?.access('atomic', at, type, memory, offset, this, undefined)
+    this.#machine.watch?.access({ kind: 'atomic', at, type, memory, offset, thread: this, value: undefined })
     const old = memory.read(type, offset)
     memory.write(type, offset, change(old))
     return old

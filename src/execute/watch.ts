@@ -7,17 +7,21 @@ import type { Thread } from './thread.ts'
 
 export type AccessKind = 'read' | 'write' | 'atomic'
 
+export interface MemoryAccess {
+  readonly kind: AccessKind
+  readonly at: Instruction
+  readonly type: IrType
+  readonly memory: Memory
+  /** Below zero: outside. */
+  readonly offset: number
+  readonly thread: Thread
+  /** What is written. */
+  readonly value: RuntimeValue
+}
+
 export interface Watch {
-  /** Before it happens. An offset below zero is outside; `value` is what is written. */
-  access(
-    kind: AccessKind,
-    at: Instruction,
-    type: IrType,
-    memory: Memory,
-    offset: number,
-    thread: Thread,
-    value: RuntimeValue,
-  ): void
+  /** Before it happens. */
+  access(access: MemoryAccess): void
   /** Before an instruction; `valueIn` gives what was computed so far. */
   before?(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void
   /** After an instruction; `valueIn` gives its result and operands. */

@@ -410,8 +410,8 @@ function all(watches: readonly (Watch | undefined)[]): Watch | undefined {
   if (!first || rest.length === 0) return first
   const each = [first, ...rest]
   return {
-    access: (...args) => {
-      for (const watch of each) watch.access(...args)
+    access: (access) => {
+      for (const watch of each) watch.access(access)
     },
     before: (...args) => {
       for (const watch of each) watch.before?.(...args)

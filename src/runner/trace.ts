@@ -5,9 +5,9 @@
 // Values of variables come from the stores into the memory that debug information names; writes to resources are told, too.
 
 import { declaredVariables } from '../execute/declared-variables.ts'
-import type { Memory, RuntimeValue } from '../execute/memory.ts'
+import type { RuntimeValue } from '../execute/memory.ts'
 import type { Thread } from '../execute/thread.ts'
-import type { AccessKind, Watch } from '../execute/watch.ts'
+import type { MemoryAccess, Watch } from '../execute/watch.ts'
 import { type DebugType, plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Module } from '../ir/module.ts'
@@ -32,15 +32,7 @@ export class Trace implements Watch {
     for (const [value, { name, type }] of declaredVariables(module)) this.#names.set(value, { text: name, type })
   }
 
-  access(
-    kind: AccessKind,
-    at: Instruction,
-    type: IrType,
-    memory: Memory,
-    offset: number,
-    thread: Thread,
-    value: RuntimeValue,
-  ): void {
+  access({ kind, at, type, memory, offset, thread, value }: MemoryAccess): void {
     if (kind === 'read' || memory.name === undefined || !this.#isTraced(thread)) return
     const isWhole = memory.isShared && memory.stride === 1 && offset === 0
     const index = memory.stride > 1 ? `[${Math.floor(offset / memory.stride)}]` : isWhole ? '' : `+${offset}`
