@@ -225,7 +225,8 @@ function finishWithoutName(parser: Parser, start: Location, out: Declaration[]):
 }
 
 function skipReservedModifiers(parser: Parser): void {
-  while (reservedModifiers.has(parser.word) && parser.kindAt(1) === token.identifier && isReservedWord(parser.word)) {
+  while (reservedModifiers.has(parser.word) && parser.kindAt(1) === token.identifier) {
+    if (!isReservedWord(parser.word, parser.isSlang)) return
     parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
     parser.advance()
   }

@@ -44,6 +44,8 @@ const placeWords = [
   '__target_switch',
 ]
 
+/** Modifiers and names in Slang; in HLSL they stand before a colon in a struct, and nowhere else. */
+const accessWords: ReadonlySet<string> = new Set(slangModifiers.filter((word) => reservedWords.has(word)))
 const modifiers = createModifiers()
 const softWords: ReadonlySet<string> = new Set([...placeWords, ...contextualKeywords, ...slangModifiers])
 const wordOfAtom = createWordTable()
@@ -77,8 +79,8 @@ export function wordOf(atom: Atom): string {
 }
 
 /** Can never be the name of something. `word` comes from `wordOf`. */
-export function isHardWord(word: string): boolean {
-  return word !== '' && !softWords.has(word)
+export function isHardWord(word: string, isSlang: boolean): boolean {
+  return word !== '' && (!softWords.has(word) || (!isSlang && accessWords.has(word)))
 }
 
 export function modifierRow(word: string): ModifierRow | undefined {
@@ -86,6 +88,7 @@ export function modifierRow(word: string): ModifierRow | undefined {
 }
 
 /** A word of C++ that HLSL keeps free and does not implement. */
-export function isReservedWord(word: string): boolean {
-  return word !== '' && reservedWords.has(word) && !modifiers.has(word) && !softWords.has(word)
+export function isReservedWord(word: string, isSlang: boolean): boolean {
+  if (word === '' || !reservedWords.has(word)) return false
+  return accessWords.has(word) ? !isSlang : !modifiers.has(word) && !softWords.has(word)
 }

@@ -179,7 +179,7 @@ function parseWord(parser: Parser): Expression {
       return parseConstruction(parser)
   }
   if (isName(parser)) return parseNameOrConstruction(parser)
-  if (!isReservedWord(word)) return expectedExpression(parser)
+  if (!isReservedWord(word, parser.isSlang)) return expectedExpression(parser)
   parser.report(parserDiagnostics.err_hlsl_reserved_keyword(start, { word }))
   parser.advance()
   return { kind: 'error', start, end }

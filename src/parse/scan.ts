@@ -41,7 +41,7 @@ function wordAt(parser: Parser, index: number): string {
 }
 
 function isName(parser: Parser, index: number): boolean {
-  return kindAt(parser, index) === token.identifier && !isHardWord(wordOf(parser.tokens.atoms[index]!))
+  return kindAt(parser, index) === token.identifier && !isHardWord(wordOf(parser.tokens.atoms[index]!), parser.isSlang)
 }
 
 /** Is the word at `index` a modifier, or is it only called like one? */

@@ -38,7 +38,7 @@ export function parseIdentifier(parser: Parser): Identifier {
 }
 
 export function isName(parser: Parser): boolean {
-  return parser.kind === token.identifier && !isHardWord(parser.word)
+  return parser.kind === token.identifier && !isHardWord(parser.word, parser.isSlang)
 }
 
 /** Words that the tables here take as names of types, and Clang and DXC as keywords. */
@@ -119,7 +119,7 @@ function parseUnboundedType(
         parser.report(parserDiagnostics.err_expected_qualified_after_typename(parser.start))
       return parseNamedType(parser, modifiers, start, 'typename')
   }
-  if (isReservedWord(parser.word)) {
+  if (isReservedWord(parser.word, parser.isSlang)) {
     parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
     parser.advance()
     return namedInteger(modifiers, start, parser.previousEnd)
@@ -256,7 +256,7 @@ function isMemberAhead(parser: Parser): boolean {
 }
 
 function isNameAt(parser: Parser, distance: number): boolean {
-  return parser.kindAt(distance) === token.identifier && !isHardWord(parser.wordAt(distance))
+  return parser.kindAt(distance) === token.identifier && !isHardWord(parser.wordAt(distance), parser.isSlang)
 }
 
 export function parseTypeSegment(parser: Parser): NameSegment {

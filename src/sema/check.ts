@@ -178,6 +178,7 @@ function createChecker(
     coreFunctions: new Map(),
     functionNames: new Map(),
     refused: new Set(),
+    onlyDeclared: new Set(),
     uses: createUses(sink),
     names,
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),

@@ -202,6 +202,8 @@ export interface Checker {
   readonly functionNames: Map<string, number>
   /** Annotations that were told to be in the wrong place, and modifiers to be one too many: once, however often a template is instantiated. */
   readonly refused: Set<Annotation | Modifier>
+  /** Globals that `extern` has only declared: a later declaration may give them a value. */
+  readonly onlyDeclared: Set<Variable>
   readonly uses: VariableUses | undefined
   /** Where somebody wants to know what every name means. */
   readonly names: NameLog | undefined

@@ -159,6 +159,10 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'loop and unroll attributes are not compatible',
   },
+  err_hlsl_branch_and_flatten: {
+    severity: 'error',
+    message: "can't use branch and flatten attributes together",
+  },
 
   // ---- Entry points
   err_hlsl_missing_entry: {

@@ -134,6 +134,11 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "bit-field '{name}' has negative width ({width})",
   },
+  err_hlsl_default_member_value: {
+    severity: 'error',
+    message: 'struct/class members cannot have default values',
+    help: 'give the value where a variable of the struct is made',
+  },
   err_hlsl_interface_data_member: {
     severity: 'error',
     message: "data member '{name}' is not permitted within an interface type",

@@ -228,6 +228,11 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     message:
       'NodeTrackRWInputSharing attribute cannot be applied to Input Records that are not RWDispatchNodeInputRecord',
   },
+  err_hlsl_wg_nodetrackrwinputsharing_missing: {
+    severity: 'error',
+    message:
+      'Use of FinishedCrossGroupSharing() requires NodeTrackRWInputSharing attribute to be specified on the record struct type',
+  },
   err_hlsl_dispatchgrid_semantic_already_specified: {
     severity: 'error',
     message: 'a field with SV_DispatchGrid has already been specified',

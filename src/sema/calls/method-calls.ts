@@ -1,5 +1,6 @@
 // Methods of built-in objects: `texture.Sample(s, uv)`, `buffer.Load<float4>(0)`, `dx::HitObject::TraceRay(...)`.
 import type * as ast from '../../ast/nodes.ts'
+import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { lookupMethod, type MethodSignature } from '../../hlsl/resources.ts'
 import type { Expression } from '../../program/program.ts'
@@ -39,6 +40,9 @@ export function callObjectMethod(
   checker.names?.builtins.set(name.start, { kind: 'method', object: type.row.name, name: name.text, type })
   const match = matchMethod(checker, signatures, type, name, callee.templateArguments, syntax)
   if (!match) return errorExpression(syntax)
+  const { element } = type
+  if (name.text === 'FinishedCrossGroupSharing' && !(element?.kind === 'struct' && element.tracksSharing))
+    checker.sink.report(entryPointDiagnostics.err_hlsl_wg_nodetrackrwinputsharing_missing(name))
   return {
     kind: 'method',
     object,

@@ -69,7 +69,7 @@ function declareGlobal(
     return { kind, buffer: kind === 'resource' ? buffer : undefined }
   }
   const declare = (variable: Variable): boolean =>
-    isRedeclared(checker, head, variable) ||
+    isRedeclared(checker, head, variable, declarator) ||
     (!refuseBuiltinName(checker, name, 'value') && declareLocal(checker, variable, name))
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
   checkGlobalType(checker, variable, declarator)
@@ -77,6 +77,7 @@ function declareGlobal(
   if (what !== undefined && head.words.includes('extern'))
     checker.sink.report(declarationDiagnostics.err_hlsl_object_extern_not_supported(name, { what }))
   if (!isNew || isHeapName(checker, variable)) return
+  if (head.words.includes('extern') && !declarator.initializer) checker.onlyDeclared.add(variable)
   variable.order = checker.declaredGlobals++
   // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
   if (variable.kind === 'static' || variable.isConst) variable.initializer = initializer
@@ -118,13 +119,15 @@ function isHeapName({ scope, globalScope, options, sink }: Checker, { name, type
   return true
 }
 
-/** `extern float x;` may stand next to a definition of x. */
-function isRedeclared(checker: Checker, head: VariableHead, variable: Variable): boolean {
-  if (!head.words.includes('extern')) return false
+/** `extern float x;` may stand next to a definition of x, though not in DXC; with a value it is one itself. */
+function isRedeclared(checker: Checker, head: VariableHead, variable: Variable, { initializer }: Declarator): boolean {
+  if (!head.words.includes('extern') || checker.options.isLenientLikeDxc) return false
   const known = checker.scope.symbols.get(variable.name)
-  const isSame = known?.kind === 'variable' && known.variable.type === variable.type
-  if (isSame) checker.names?.repeat(variable.location, known.variable.location)
-  return isSame
+  if (known?.kind !== 'variable' || known.variable.type !== variable.type) return false
+  // Whatever was more than declared is defined a second time.
+  if (initializer && !checker.onlyDeclared.delete(known.variable)) return false
+  checker.names?.repeat(variable.location, known.variable.location)
+  return true
 }
 
 function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {

@@ -79,6 +79,8 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     if (isTaken(checker, struct, declarator)) continue
     if (struct.keyword === 'interface' && checker.options.language === 'hlsl')
       checker.sink.report(declarationDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
+    if (declarator.initializer && checker.options.language === 'hlsl')
+      checker.sink.report(declarationDiagnostics.err_hlsl_default_member_value(declarator.initializer.start))
     const type = fieldType(checker, base.type, declarator)
     const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
     if (declarator.bitWidth && declarator.annotations.length > 0)

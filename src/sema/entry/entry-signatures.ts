@@ -67,7 +67,8 @@ export function checkSignature(checker: Checker, target: ProgramFunction, stage:
   if (returnType.kind === 'void') {
     // DXC asks in libraries only about what is returned.
     const isAsked = returnSemantic && checker.options.stage !== 'library'
-    return (!isAsked || checkKnown(checker, returnSemantic, place)) && isFine
+    const isKnown = !isAsked || (checkKnown(checker, returnSemantic, place) && checkIndex(checker, returnSemantic))
+    return isKnown && isFine
   }
   return checkValue(checker, returnType, returnSemantic, place) && isFine
 }
@@ -235,6 +236,15 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   if (isSlang) return true
   const profile = `${stages[pointStage(stage)].prefix} ${major}.${minor}`
   checker.sink.report(entryPointDiagnostics.err_hlsl_invalid_semantic(location, { semantic: text, profile }))
+  return false
+}
+
+/** Of what is returned by nobody; signatures check their elements themselves. */
+function checkIndex({ sink }: Checker, { text, location }: SemanticName): boolean {
+  const { name, index } = splitSemantic(text)
+  const largest = lookupSemantic(name)?.maximumIndex
+  if (largest === undefined || index <= largest) return true
+  sink.report(entryPointDiagnostics.err_hlsl_semantic_index_too_large(location, { semantic: text, index, largest }))
   return false
 }
 

@@ -1,6 +1,7 @@
 // `sizeof` and `alignof`: bytes a value takes in a structured buffer.
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import type { Expression } from '../../program/program.ts'
 import { alignmentOf, sizeOf } from '../../types/layout.ts'
 import { isAllNumeric } from '../../types/leaves.ts'
@@ -13,6 +14,11 @@ import { isLiteralType } from './literals.ts'
 import { errorExpression, literal } from './nodes.ts'
 
 export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Expression {
+  if (syntax.keyword === 'alignof' && checker.options.isLenientLikeDxc) {
+    // DXC takes it for a type.
+    checker.sink.report(parserDiagnostics.err_expected_parenthesis_for_construction(syntax.start))
+    return errorExpression(syntax)
+  }
   const type = typeOfOperand(checker, syntax.operand)
   if (type.kind === 'error') return errorExpression(syntax)
   if (type.kind === 'struct' && !type.isComplete) {

@@ -220,7 +220,11 @@ function withDeclarations(declarations: Statement[], statement: Statement): Stat
 
 function checkIf(checker: Checker, syntax: ast.IfStatement): Statement {
   return inNewScope(checker, () => {
-    const [hint] = checkAttributes(checker, syntax.attributes, 'if')
+    const hints = checkAttributes(checker, syntax.attributes, 'if')
+    const [hint] = hints
+    const isBoth = ['branch', 'flatten'].every((wanted) => hints.some(({ name }) => name === wanted))
+    if (isBoth && checker.options.isLenientLikeDxc)
+      checker.sink.report(attributeDiagnostics.err_hlsl_branch_and_flatten(syntax.attributes[0]!.start))
     const declarations: Statement[] = []
     const condition = checkCondition(checker, syntax.condition, declarations, 'if')
     warnEmptyArm(checker, syntax)
