@@ -1,6 +1,8 @@
 // Edits of source files, from edits in locations that may lie in included files and macros.
+
 import { type Location, nowhere, type SourceFile, type SourceMap } from '../../support/source.ts'
 import type { FrozenDeclaration } from './plan.ts'
+import { keptReasons } from './reasons.ts'
 import type { AnnotationSite } from './sites.ts'
 
 /** Replaces `start` to `end` of a file's text. */
@@ -43,7 +45,7 @@ function attributePlace(attributes: readonly string[], site: AnnotationSite, sou
   const first = before === undefined ? undefined : insertion(sources, before, `${text} `)
   if (first !== undefined && typeof first !== 'string' && !first.isInArgument) return first
   if (behind !== undefined) return insertion(sources, behind, ` ${text}`)
-  return first ?? 'there is no place for an attribute'
+  return first ?? keptReasons.noAttributePlace
 }
 
 function collected(places: readonly (Place | string)[]): DeclarationEdits | string {
@@ -69,7 +71,7 @@ function insertion(sources: SourceMap, at: Location, text: string): Place | stri
 function replacement(sources: SourceMap, start: Location, end: Location, text: string): Place | string {
   const entry = sources.entry(start)
   if (entry.kind === 'file') {
-    if (sources.entry(end) !== entry) return 'part of its annotation comes from a macro'
+    if (sources.entry(end) !== entry) return keptReasons.partOfMacro
     const edit = { file: entry.file, start: start - entry.base, end: end - entry.base, text }
     return { edit, isInArgument: false }
   }
@@ -82,7 +84,7 @@ function replacement(sources: SourceMap, start: Location, end: Location, text: s
   if (isBehindBody) return replacement(sources, entry.useEnd, entry.useEnd, text)
   const isWholeBody = start === entry.base && end === entry.base + entry.length && start < end
   if (isWholeBody && entry.useStart !== nowhere) return replacement(sources, entry.useStart, entry.useEnd, text)
-  return `the body of the macro ${entry.macro} declares it, and serves every use of the macro`
+  return keptReasons.macroBody(entry.macro)
 }
 
 /** With the colon in front. */
@@ -92,7 +94,7 @@ function removal(sources: SourceMap, start: Location, end: Location): Place | st
   const { file } = place.edit
   const before = file.text.slice(0, place.edit.start)
   const colon = /\s*:\s*$/.exec(before)
-  if (!colon) return 'one of its annotations cannot be taken out'
+  if (!colon) return keptReasons.annotationStays
   return { ...place, edit: { ...place.edit, start: colon.index } }
 }
 

@@ -4,6 +4,7 @@
 //
 // Only what must change does. What cannot be written (members of a struct that do not follow one another, declarations in the body of a
 // macro) stays implicit and is told; it stays where it is, because everything around it is explicit now.
+
 import { type Host, overlayHost } from '../../preprocess/host.ts'
 import { type BindingTable, placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
@@ -16,6 +17,7 @@ import { createCompiler } from '../compiler.ts'
 import { type CompileOptions, isForVulkan } from '../options.ts'
 import { applyEdits, conflictsWith, editsFor, type FileEdit } from './edits.ts'
 import { type FreezePlan, type FrozenDeclaration, type KeptBinding, planFreeze } from './plan.ts'
+import { keptReasons } from './reasons.ts'
 import { annotationSites } from './sites.ts'
 import { planVulkanFreeze } from './vulkan-plan.ts'
 
@@ -113,13 +115,11 @@ interface Attempt extends Frozen {
 }
 
 function whyLeft({ isStruct }: FrozenDeclaration): string {
-  return isStruct
-    ? 'with an annotation here, members would lie elsewhere under one of the rules; freeze --csv can name them'
-    : 'it is part of the argument of a macro that cannot take an annotation'
+  return isStruct ? keptReasons.membersMove : keptReasons.macroArgument
 }
 
 function nothing({ frozen, kept }: FreezePlan, { sources }: Compilation): Frozen {
-  const reason = 'with annotations, other bindings would move'
+  const reason = keptReasons.othersMove
   const left = frozen.map(({ name, location }) => ({ name, location, reason, isHarmless: false }))
   return { files: [], kept: [...kept, ...left].map((binding) => told(binding, sources)), unportable: [] }
 }
@@ -145,11 +145,11 @@ function write(
       stays.push({ name, location, reason, isHarmless: false })
     }
     const site = sites.get(location)
-    const made = site ? editsFor(declaration, site, sources) : 'its declaration cannot be found in the source'
+    const made = site ? editsFor(declaration, site, sources) : keptReasons.notFound
     const reason = left.get(declaration)
     if (typeof made === 'string') keep(made)
     else if (reason !== undefined) keep(reason)
-    else if (conflictsWith(made.edits, edits)) keep('the same text declares something else, too')
+    else if (conflictsWith(made.edits, edits)) keep(keptReasons.sharedText)
     else {
       edits.push(...made.edits)
       if (made.isInArgument) inArguments.add(declaration)

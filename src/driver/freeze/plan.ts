@@ -3,12 +3,14 @@
 //   RWBuffer<float> B;                  bound to u3, space1       =>   B: register(u3, space1)
 //   struct S { ... } s;                 s.A u4, s.B u5, s.T t0    =>   s: register(u4), register(t0)
 //   struct S { ... } s;                 s.A u4, s.B u2            =>   kept: members of a struct follow one another
+
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import { type ResourceClass, registerLetters } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { Location } from '../../support/source.ts'
 import type { CompileOptions } from '../options.ts'
+import { keptReasons } from './reasons.ts'
 
 /** What is written on one declaration. */
 export interface FrozenDeclaration {
@@ -73,7 +75,7 @@ interface MutablePlan {
 /** What annotations are written on. */
 type Owner = Variable | ConstantBuffer
 
-function groupByOwner<Row>(
+export function groupByOwner<Row>(
   rows: readonly Row[],
   declarationOf: (row: Row) => ResourceDeclaration,
 ): Map<Owner, readonly Row[]> {
@@ -110,7 +112,7 @@ function planOwner(
   const own = members.find(({ declaration, element }) => declaration.path.length === 0 && element === undefined)
   if (own) {
     const inside = members.filter((member) => member !== own)
-    keep('resources inside a buffer cannot be annotated', inside)
+    keep(keptReasons.insideBuffer, inside)
     // Of several annotations the two rules read different ones.
     if (isOpen(own) || owner.bindings.length > 1)
       frozen.push({ name, location, registers: [registerText(own)], attributes: [], isStruct: false })
@@ -128,15 +130,10 @@ function isOpen({ isImplicit, why }: BoundResource): boolean {
 
 function whyNot(resource: BoundResource): { readonly reason: string; readonly isHarmless: boolean } | undefined {
   const { name, declaration, isAssigned, lower } = resource
-  if (declaration.buffer && name === '$Globals') {
-    const place = `b${lower}`
-    return {
-      reason: `loose constants cannot be annotated; ${place} is the only register left for them`,
-      isHarmless: true,
-    }
-  }
-  if (!isAssigned) return { reason: 'a library leaves it open; -auto-binding-space assigns it', isHarmless: false }
-  if (name === '') return { reason: 'the buffer has no name to annotate', isHarmless: false }
+  if (declaration.buffer && name === '$Globals')
+    return { reason: keptReasons.looseConstants(`b${lower}`), isHarmless: true }
+  if (!isAssigned) return { reason: keptReasons.openInLibrary, isHarmless: false }
+  if (name === '') return { reason: keptReasons.noName, isHarmless: false }
   return undefined
 }
 
@@ -165,10 +162,9 @@ function structRegisters(
   for (const member of members) {
     const base = member.lower - offsets.get(member.declaration)! - (member.element ?? 0)
     const known = bases.get(member.class)
-    if (base < 0)
-      return `${registerLetters[member.class]}${member.lower} leaves no room for the members of the struct in front of ${member.name}; freeze --csv can name it`
+    if (base < 0) return keptReasons.noRoom(`${registerLetters[member.class]}${member.lower}`, member.name)
     if (known && (known.base !== base || known.first.space !== member.space))
-      return `${known.first.name} and ${member.name} do not follow one another, as members of an annotated struct do; freeze --csv can name them`
+      return keptReasons.gap(known.first.name, member.name)
     if (!known) bases.set(member.class, { first: member, base })
   }
   return [...bases].map(([resourceClass, { first, base }]) => registerOf(resourceClass, base, first.space))

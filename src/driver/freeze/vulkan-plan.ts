@@ -4,11 +4,13 @@
 //   RWStructuredBuffer<uint> B;            1, 4 with counter 1, 5      =>   B: vk::binding(4, 1), vk::counter_binding(5)
 //   struct S { Texture2D a, b; } s;        s.a 0, 2 and s.b 0, 3       =>   s: vk::binding(2, 0)
 //   float loose;                           `$Globals` at 0, 6          =>   kept: no attribute can say it
+
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import type { BindingRules } from '../../binding/rules.ts'
 import type { PlaceReason, VulkanPlace } from '../../binding/vulkan-place.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import type { FreezePlan, FrozenDeclaration, KeptBinding } from './plan.ts'
+import { type FreezePlan, type FrozenDeclaration, groupByOwner, type KeptBinding } from './plan.ts'
+import { keptReasons } from './reasons.ts'
 
 export function planVulkanFreeze(
   { resources }: Bindings,
@@ -17,7 +19,10 @@ export function planVulkanFreeze(
 ): FreezePlan {
   const frozen: FrozenDeclaration[] = []
   const kept: KeptBinding[] = []
-  for (const [owner, members] of byOwner(resources.filter(({ vulkan }) => vulkan))) {
+  for (const [owner, members] of groupByOwner(
+    resources.filter(({ vulkan }) => vulkan),
+    ({ declaration }) => declaration,
+  )) {
     const open = members.filter(({ vulkan }) => isOpen(vulkan!))
     if (open.length === 0) continue
     const { name, location } = owner
@@ -27,11 +32,11 @@ export function planVulkanFreeze(
     const own = members.find(({ declaration, element }) => declaration.path.length === 0 && element === undefined)
     if (name === '$Globals') {
       const { set, binding } = members[0]!.vulkan!
-      keep(`loose constants cannot be annotated; -fvk-bind-globals ${binding} ${set} says it`, true)
-    } else if (name === '') keep('the buffer has no name to annotate')
+      keep(keptReasons.looseVulkanConstants(binding, set), true)
+    } else if (name === '') keep(keptReasons.noName)
     else if (own) {
       if (members.length > 1 && members.some((member) => member !== own && isOpen(member.vulkan!)))
-        keep('resources inside a buffer cannot be annotated')
+        keep(keptReasons.insideBuffer)
       if (isOpen(own.vulkan!))
         frozen.push({ name, location, registers: [], attributes: attributesOf(own.vulkan!), isStruct: false })
     } else {
@@ -41,19 +46,6 @@ export function planVulkanFreeze(
     }
   }
   return { frozen, kept }
-}
-
-type Owner = NonNullable<ResourceDeclaration['variable'] | ResourceDeclaration['buffer']>
-
-function byOwner(resources: readonly BoundResource[]): Map<Owner, BoundResource[]> {
-  const groups = new Map<Owner, BoundResource[]>()
-  for (const resource of resources) {
-    const owner = resource.declaration.variable ?? resource.declaration.buffer!
-    const known = groups.get(owner)
-    if (known) known.push(resource)
-    else groups.set(owner, [resource])
-  }
-  return groups
 }
 
 /** Something else could move it. */
@@ -97,5 +89,5 @@ function firstBinding(
     firsts.add(`${found.set} ${found.binding}`)
   }
   if (firsts.size === 1 && found.binding >= 0) return found
-  return 'its resources do not follow one another, as those of an annotated struct do'
+  return keptReasons.notInOrder
 }
