@@ -48,10 +48,10 @@ export const simplify = definePass({
   summary: 'Replace instructions by simpler ones.',
   after: [],
   ignores: ['simplify'],
-  run(module: Module, { remarks }): boolean {
+  run(module: Module, { remarks, level }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {
-      if (!fn.isDeclaration) changed = new Simplifier(fn, module, remarks).run() || changed
+      if (!fn.isDeclaration) changed = new Simplifier(fn, module, remarks, level > 0).run() || changed
     }
     return changed
   },
@@ -138,11 +138,11 @@ class Simplifier {
   private readonly remarks: Remarks
   private changed = false
 
-  constructor(fn: IrFunction, module: Module, remarks: Remarks) {
+  constructor(fn: IrFunction, module: Module, remarks: Remarks, followsBits: boolean) {
     this.fn = fn
     this.remarks = remarks
     const builder = new WatchedBuilder(module, (instruction) => this.enqueueNew(instruction))
-    this.context = { builder, bits: new BitKnowledge() }
+    this.context = { builder, bits: new BitKnowledge(), followsBits }
     // Code that cannot be reached may use itself in circles.
     markReachable(fn)
     const slots = fn.numberInstructions()
@@ -232,7 +232,7 @@ class Simplifier {
   /** Operations whose bits are all known whatever the operands. */
   private exactResult(instruction: Instruction): Value | undefined {
     const type = scalarOf(instruction.type)
-    if (type.kind !== 'int') return undefined
+    if (type.kind !== 'int' || !this.context.followsBits) return undefined
     const bits = this.context.bits.of(instruction)
     const exact = bits && exactValue(bits)
     return exact === undefined ? undefined : splat(instruction.type, constantInt(type, exact))

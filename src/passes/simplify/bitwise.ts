@@ -59,7 +59,7 @@ export const simplifyAnd: Rule = (instruction, context) => {
     const cleared = ~constant.unsignedNumber >>> 0
     const width = bits.width === 32 ? 0xffffffff : 2 ** bits.width - 1
     if ((cleared & width & ~bits.zeros) === 0) return lhs
-    const simpler = maskSimpler(lhs, constant.unsignedNumber, context)
+    const simpler = context.followsBits ? maskSimpler(lhs, constant.unsignedNumber, context) : undefined
     if (simpler) return simpler
   }
   return reassociateConstants(instruction, 'and', context)
@@ -110,7 +110,7 @@ function invertCompare(compare: Instruction, { builder }: SimplifyContext): Valu
     : builder.fcmp(inverted(compare) as FloatPredicate, compare.lhs, compare.rhs, '', compare.flags)
 }
 
-export const simplifyShift: Rule = (instruction, { builder, bits }) => {
+export const simplifyShift: Rule = (instruction, { builder, bits, followsBits }) => {
   const { opcode, lhs, rhs, type } = instruction
   if (isZeroValue(rhs) || isZeroValue(lhs)) return lhs
   if (opcode === 'ashr' && isInt(lhs, -1)) return lhs
@@ -118,6 +118,7 @@ export const simplifyShift: Rule = (instruction, { builder, bits }) => {
   const amount = intOf(rhs)
   if (amount === undefined || scalar.kind !== 'int') return undefined
   if (amount.unsigned >= BigInt(scalar.bits)) return poisonValue(type)
+  if (!followsBits) return undefined
   const inner = asOpcode(lhs, opcode)
   const first = inner && intOf(inner.rhs)
   if (inner !== undefined && first !== undefined) {

@@ -10,6 +10,11 @@ export interface SimplifyContext {
   /** Stands before the instruction in hand. */
   readonly builder: Builder
   readonly bits: BitKnowledge
+  /**
+   * What single bits are, and who looks at them, decides. Not without optimisation: DXC then keeps `(x << 4) & 15`, and with it the
+   * resource that `x` comes from.
+   */
+  readonly followsBits: boolean
 }
 
 /**
