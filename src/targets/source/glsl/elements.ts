@@ -2,7 +2,7 @@
 import type { Expression } from '../../../program/program.ts'
 import { isNumeric } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
-import { type Code, call, code, element, suffix } from './code.ts'
+import { type Code, call, code, element, isNumber, suffix } from './code.ts'
 import { write, writeIndex } from './expressions.ts'
 import { coordinateCount } from './images.ts'
 import type { Place, Storage } from './place.ts'
@@ -74,8 +74,12 @@ export function resourceElementPlace(
   }
 }
 
+/** glslang reads larger constants as negative ones and refuses them; no buffer has that many elements. */
+const largestIndex = 2 ** 31 - 1
+
 function structuredElement(data: Code, storage: Storage, index: Code, type: Expression['type']): Place {
-  const value = element(data, index)
+  const isTooLarge = isNumber(index) && Number.parseInt(index.text, 10) > largestIndex
+  const value = element(data, isTooLarge ? code(String(largestIndex)) : index)
   if (storage.kind !== 'array') return native(value, type)
   const inner = suffix(value, storage.wrapper)
   return storage.element.kind === 'plain'
