@@ -85,7 +85,7 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
     checker.sink.report(attributeDiagnostics.err_stmt_attribute_invalid_on_decl(at, { name }))
   else if (wantsLoop) checker.sink.report(attributeDiagnostics.err_loop_attribute_wrong_statement(at, { name }))
   else if (wantsBranch) checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(at, { name }))
-  else if (isStatement && !isVulkans)
+  else if (isStatement && !(isVulkans && isSlang(checker)))
     checker.sink.report(attributeDiagnostics.err_decl_attribute_invalid_on_stmt(at, { name }))
   else if (isForFunctionsOnly(row) && checker.options.isLenientLikeDxc && target === 'variable')
     checker.sink.report(attributeDiagnostics.err_hlsl_attribute_valid_on_function_only(at))
@@ -94,10 +94,7 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
       attributeDiagnostics.err_attribute_wrong_decl_type(at, { name: attribute.name, what: "'function'" }),
     )
   else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
-  else if (
-    name === 'vk::ext_builtin_input' ||
-    (isVulkans && !isStatement && isForVulkan(checker) && !isSlang(checker))
-  ) {
+  else if (name === 'vk::ext_builtin_input' || (isVulkans && isForVulkan(checker) && !isSlang(checker))) {
     const what = name === 'vk::ext_builtin_input' ? 'static const globals' : subjectsText(row)
     checker.sink.report(attributeDiagnostics.err_attribute_wrong_decl_type(attribute.nameSpan, { name, what }))
   }

@@ -84,7 +84,13 @@ void main(out indices uint3 triangles[1], out vertices Vertex vertices[3]) {
   SetMeshOutputCounts(3, 1);
   triangles[0] = uint3(0, 1, 2);
 }`
+  const factors = `struct Point { float3 place : PLACE; };
+struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
+Factors factors() { Factors result = { 1, 1, 1, 2 }; return result; }
+[domain("quad")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)] [patchconstantfunc("factors")]
+Point main(InputPatch<Point, 3> points, uint i : SV_OutputControlPointID) { return points[i]; }`
   it.each([
+    ['Sm.TessFactorSizeMatchDomain', 'hs_6_6', factors],
     ['Meta.NoSemanticOverlap', 'vs_6_6', rows],
     ['Meta.SemanticCompType', 'vs_6_6', 'float4 main(int vertex : SV_VertexID) : SV_Position { return vertex; }'],
     ['Instr.MultipleSetMeshOutputCounts', 'ms_6_6', counts],

@@ -9,6 +9,7 @@ import { checkFlow } from './flow.ts'
 import { checkFunction } from './instructions.ts'
 import { checkLimits } from './limits.ts'
 import { checkSignatures } from './signatures.ts'
+import { checkTessellation } from './tessellation.ts'
 import type { Complain, Violation } from './violations.ts'
 
 /** One more than the limit says that there are more. */
@@ -20,6 +21,7 @@ export function validateDxil(dxil: DxilModule): readonly Violation[] {
   checkDeclarations(dxil, complain)
   checkLimits(dxil, complain)
   checkSignatures(dxil, complain)
+  checkTessellation(dxil, complain)
   const [, repeated] = dxil.module.getFunction('dx.op.setMeshOutputCounts')?.calls() ?? []
   if (repeated && dxil.entries.length === 1) complain('Instr.MultipleSetMeshOutputCounts', 'a second call', repeated)
   const bodies = [...dxil.module.functions.values()].filter((fn) => !fn.isDeclaration)

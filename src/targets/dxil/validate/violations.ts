@@ -32,6 +32,8 @@ export const rules = {
   'Sm.MaxTheadGroup': 'Declared Thread Group Count (X*Y*Z) is beyond the valid maximum of 1024.',
   'Sm.Opcode': 'Opcode must be defined in target shader model',
   'Sm.ResourceRangeOverlap': 'Resource ranges must not overlap',
+  'Sm.TessFactorForDomain': 'Required TessFactor for domain not found declared anywhere in Patch Constant data.',
+  'Sm.TessFactorSizeMatchDomain': 'TessFactor rows, columns are invalid for the domain.',
   'Sm.ThreadGroupChannelRange': 'Declared Thread Group size outside valid range.',
   'Sm.UndefinedOutput': 'Not all elements of an output were written.',
   'Meta.DenseResIDs': 'Resource identifiers must be zero-based and dense.',
