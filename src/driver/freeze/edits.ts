@@ -1,5 +1,4 @@
 // Edits of source files, from edits in locations that may lie in included files and macros.
-
 import { type Location, nowhere, type SourceFile, type SourceMap } from '../../support/source.ts'
 import type { FrozenDeclaration } from './plan.ts'
 import { keptReasons } from './reasons.ts'

@@ -4,7 +4,6 @@
 //   RWStructuredBuffer<uint> B;            1, 4 with counter 1, 5      =>   B: vk::binding(4, 1), vk::counter_binding(5)
 //   struct S { Texture2D a, b; } s;        s.a 0, 2 and s.b 0, 3       =>   s: vk::binding(2, 0)
 //   float loose;                           `$Globals` at 0, 6          =>   kept: no attribute can say it
-
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import type { BindingRules } from '../../binding/rules.ts'
 import type { PlaceReason, VulkanPlace } from '../../binding/vulkan-place.ts'
