@@ -71,6 +71,7 @@ export function lowerOptions(profile: Profile, options: CompileOptions, name: st
     strictFloats: options.strictFloats,
     defaultRowMajor: options.matrixOrder === 'row',
     hasMessages: options.keepsMessages ? 'with text' : isForVulkan(options),
+    hasBuiltInVariables: isForVulkan(options),
     preciseOutputs: options.preciseOutputs,
     isBackCompatible: options.isBackCompatible,
     validatorVersion: options.validatorVersion,

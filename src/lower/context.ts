@@ -38,6 +38,8 @@ export interface LowerOptions {
   readonly debug?: boolean
   /** Somebody reads what printf says: layers of Vulkan do, and with its text whoever runs the module. */
   readonly hasMessages?: boolean | 'with text'
+  /** Of `[[vk::ext_builtin_input]]` the value comes from outside. */
+  readonly hasBuiltInVariables?: boolean
   /** `-validator-version`; 1.8 as in Clang when absent. */
   readonly validatorVersion?: readonly [major: number, minor: number] | undefined
 }

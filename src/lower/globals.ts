@@ -43,9 +43,9 @@ export function staticPlace(shared: ModuleContext, variable: Variable): Place {
   const isShared = variable.kind === 'groupshared'
   const type = irType(shared, variable.type)
   const global = shared.module.createGlobal(`${variable.scope}${variable.name}`, type, {
-    linkage: 'internal',
+    linkage: isFromOutside(shared, variable) ? 'external' : 'internal',
     addressSpace: isShared ? 3 : 0,
-    initializer: isShared ? undefValue(type) : initialValue(type),
+    initializer: isShared ? undefValue(type) : isFromOutside(shared, variable) ? undefined : initialValue(type),
   })
   global.location = variable.location
   const place = memoryPlace(variable.type, global, isShared)
@@ -53,6 +53,11 @@ export function staticPlace(shared: ModuleContext, variable: Variable): Place {
   if (!isShared && variable.initializer) initializeGlobal(shared, variable, global, place)
   else if (containsQuery(variable.type)) initializeObject(initializerContext(shared), place)
   return place
+}
+
+/** Nothing here knows its value. */
+function isFromOutside({ options }: ModuleContext, { attributes }: Variable): boolean {
+  return options.hasBuiltInVariables === true && attributes.some(({ name }) => name === 'vk::ext_builtin_input')
 }
 
 /** Handles have no zero. */

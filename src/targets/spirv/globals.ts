@@ -9,7 +9,7 @@ import type { Interpolation, StageVariable, VulkanShader, VulkanStage } from '..
 import { builtInNeeds } from './built-ins.ts'
 import { type Shared, unsupported } from './context.ts'
 import { applyDecorations, isPlaced, requireNeeds } from './decorations.ts'
-import { BuiltIn } from './enumerants.ts'
+import { BuiltIn, Decoration } from './enumerants.ts'
 import { value } from './expressions.ts'
 import { FunctionWriter } from './function-writer.ts'
 import type { BuiltInName, DecorationName, Id, StorageClassName } from './module.ts'
@@ -36,10 +36,28 @@ export function declareGlobal(shared: Shared, variable: Variable): void {
     declare('Workgroup')
     return
   }
+  if (declareNumberedBuiltIn(shared, variable, type, name)) return
   const element = arrayElement(variable.type)
   const isObject = element.kind === 'object' && !isBufferPointer(element)
   const initializer = constantOf(shared, variable) ?? (isObject ? undefined : module.zero(type))
   declare('Private', initializer)
+}
+
+/** `[[vk::ext_builtin_input(n)]]`, `[[vk::ext_builtin_output(n)]]`: the number is SPIR-V's. */
+function declareNumberedBuiltIn(shared: Shared, variable: Variable, type: Id, name: string): boolean {
+  const { module, shader, globals } = shared
+  const attribute = variable.attributes.find((each) => each.name.startsWith('vk::ext_builtin_'))
+  if (!attribute) return false
+  const storage = attribute.name === 'vk::ext_builtin_input' ? 'Input' : 'Output'
+  const number = Number(attribute.arguments[0])
+  const id = module.globalVariable(storage, type, name)
+  module.decorateWords('OpDecorate', [id, Decoration.BuiltIn, number])
+  const known = Object.entries(BuiltIn).find((entry) => entry[1] === number)?.[0] as BuiltInName | undefined
+  if (known) for (const { stage } of shader.entries) builtInNeeds(module, known, stage, storage === 'Input')
+  requireNeeds(shared, variable.attributes)
+  applyDecorations(module, id, variable.attributes)
+  globals.set(variable, variablePlace(variable.type, id, storage))
+  return true
 }
 
 export function declareSpecialization(

@@ -55,6 +55,8 @@ export function globalLines(writer: Writer, globals: readonly Variable[]): Globa
   const result: GlobalLines = { lines: [], start: [] }
   for (const variable of globals) {
     writer.place = variable.location
+    const builtIn = variable.attributes.find(({ name }) => name.startsWith('vk::ext_builtin_'))
+    if (builtIn) writer.unsupported(`'${builtIn.name}'`)
     const text = declaration(writer, variable.type, nameOf(writer, variable))
     if (variable.kind === 'groupshared') {
       result.lines.push(`shared ${text};`)
