@@ -6,6 +6,7 @@
 
 import { render, typePieces } from '../ast/print-expression.ts'
 import type { CallSignature } from '../hlsl/call-table.ts'
+import { readableType } from '../hlsl/readable-types.ts'
 import type { ProgramFunction } from '../program/program.ts'
 import type { FunctionSymbol } from '../sema/names/symbols.ts'
 import { typeText } from '../types/print.ts'
@@ -46,16 +47,6 @@ export function symbolLabel(symbol: FunctionSymbol): SignatureLabel {
   return join(`template<${generic}> ${written(returnType)} ${name.text}(`, texts, ')')
 }
 
-const classes: Readonly<Record<string, string>> = {
-  float_like: 'float',
-  float_only: 'float',
-  int_like: 'int',
-  int_only: 'int',
-  uint_only: 'uint',
-  any: 'T',
-  numeric: 'T',
-}
-
 export function builtinLabel({ text }: CallSignature): SignatureLabel {
   const groups = /^(?<result>\S+) (?<name>[\w:]+(?:<U>)?)\((?<parameters>.*)\)$/.exec(text)?.groups
   if (!groups) return { label: text, parameters: [] }
@@ -69,23 +60,4 @@ export function builtinLabel({ text }: CallSignature): SignatureLabel {
     return [...parts.slice(0, -2), type, name].join(' ')
   })
   return join(`${readableType(groups.result!, known)} ${groups.name}(`, texts, ')')
-}
-
-function readableType(text: string, known: ReadonlyMap<string, string>): string {
-  const match = /^(\w+)(\.element)?(?:<([\w,]*)>)?(\[\])?$/.exec(text)
-  if (!match) return text
-  const [, base = '', element, shape, array = ''] = match
-  const named = known.get(base)
-  if (named !== undefined)
-    return (element ? named.replace(/(?:\d|N)(?:x(?:\d|M))?$/, '') : named) + sized(shape) + array
-  return (classes[base] ?? base) + (element && base === 'T' ? '' : '') + sized(shape) + array
-}
-
-/** `<2>` is `2`, `<n>` is `N`, `<r,c>` is `NxM`; a parameter's name there means its shape. */
-function sized(shape: string | undefined): string {
-  if (shape === undefined || shape === '') return ''
-  const [rows, columns] = shape.split(',')
-  const size = (part: string | undefined, letter: string): string =>
-    part === undefined ? '' : /^\d+$/.test(part) ? part : letter
-  return columns === undefined ? size(rows, 'N') : `${size(rows, 'N')}x${size(columns, 'M')}`
 }

@@ -3,6 +3,7 @@
 [[vk::constant_id(1)]] int loose = 4;
 //                         ^^^^^ error err_specialization_const: variable with 'vk::constant_id' attribute must be a const int/float/enum/bool and be initialized with a literal
 //                         ^^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'loose' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
+//                               help: write 'static const' for a constant of the shader
 [[vk::constant_id(2)]] static const int hidden = 4;
 //^^^^^^^^^^^^^^^^^^ warning warn_attribute_wrong_decl_type_str: 'vk::constant_id' attribute only applies to external global variables [-Wignored-attributes]
 groupshared int shared_[size];

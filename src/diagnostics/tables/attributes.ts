@@ -221,7 +221,11 @@ export const attributeDiagnostics = defineDiagnostics({
     message: "semantic '{name}' does not allow indexing",
   },
   err_hlsl_semantic_on_local: { severity: 'error', message: 'semantic is not a valid modifier for a local variable' },
-  err_hlsl_unknown_semantic: { severity: 'error', message: "unknown HLSL semantic '{name}'" },
+  err_hlsl_unknown_semantic: {
+    severity: 'error',
+    message: "unknown HLSL semantic '{name}'",
+    help: "did you mean '{close}'?",
+  },
   err_hlsl_attr_unsupported_in_stage: {
     severity: 'error',
     message: "attribute '{name}' is unsupported in '{stage}' shaders, requires {needed}",

@@ -380,6 +380,7 @@ global variables, reached by their name.
     severity: 'warning',
     flag: 'hlsl-ignored-initializer',
     message: "initializer of global constant '{name}' is ignored; its value comes from the constant buffer",
+    help: "write 'static const' for a constant of the shader",
     explain:
       'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
   },

@@ -131,6 +131,13 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',
   },
+  err_hlsl_matrix_operands: {
+    severity: 'error',
+    message: 'invalid operands to binary expression ({left} and {right})',
+    help: "mul() multiplies matrices and vectors; '*' multiplies number by number",
+    explain:
+      'Unlike in GLSL and Metal, operators work on each component: both sides need the same shape. mul(m, v) takes v as a column, mul(v, m) as a row.',
+  },
   err_hlsl_generalized_initializer_list: {
     severity: 'error',
     message: 'generalized initializer lists are incompatible with HLSL',
@@ -237,6 +244,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   err_typecheck_assign_const: {
     severity: 'error',
     message: "cannot assign to variable '{name}' with const-qualified type {type}",
+    help: "the host program sets members of buffers and globals without 'static'; write 'static' for a variable of the shader",
     explain:
       'The variable is declared const, or it is a constant: globals without `static` and members of cbuffers are read-only.',
   },
@@ -252,6 +260,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   err_typecheck_assign_const_return: {
     severity: 'error',
     message: "cannot assign to return value because function 'operator[]' returns a const value",
+    help: 'the resource can only be read; its RW form, such as RWBuffer for Buffer, can be written',
     explain: 'The resource is read-only. Declare it with its RW form (RWBuffer, RWTexture2D, ...) to write to it.',
   },
   err_typecheck_expression_not_modifiable_lvalue: { severity: 'error', message: 'expression is not assignable' },
@@ -500,6 +509,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   err_ovl_no_viable_function_in_init: {
     severity: 'error',
     message: 'no matching constructor for initialization of {type}',
+    help: 'HLSL has no constructors of structs; a list in braces initialises a variable',
   },
   err_init_list_here: { severity: 'error', message: 'initializer list cannot be used here' },
   err_sizeof_alignof_incomplete_type: {

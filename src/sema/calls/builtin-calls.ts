@@ -5,6 +5,7 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import type { CallSignature } from '../../hlsl/call-table.ts'
 import { lookupIntrinsic } from '../../hlsl/intrinsics.ts'
+import { readableType } from '../../hlsl/readable-types.ts'
 import { lookupObject } from '../../hlsl/resources.ts'
 import {
   type ArgumentType,
@@ -281,11 +282,16 @@ export function failureNotes(failures: Failures, values: readonly Expression[]):
   })
 }
 
-/** The parameter as the table writes it: `float_like<3>`; one that repeats another's type has that one's text. */
+/** `float3` of `float_like<3>`; one that repeats another's type has that one's text. */
 function parameterText(signature: CallSignature, index: number): string {
   const texts = signature.text.slice(signature.text.indexOf('(') + 1, -1).split(', ')
-  const typeOf = (text: string): string => text.slice(0, text.lastIndexOf(' '))
-  const own = typeOf(texts[index] ?? '')
-  const owner = signature.parameters.findIndex(({ name }) => name === own)
-  return owner < 0 ? own : typeOf(texts[owner]!)
+  const known = new Map<string, string>()
+  let type = ''
+  for (const text of texts.slice(0, index + 1)) {
+    const words = text.split(' ')
+    type = readableType(words.at(-2) ?? '', known)
+    known.set(words.at(-1)!, type)
+  }
+  // What takes any number says so: T is nobody's type.
+  return type.replace(/^T(?=$|\d|N)/, 'float')
 }

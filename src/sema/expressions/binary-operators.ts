@@ -184,7 +184,9 @@ function combineOperands(
   }
   const shape = combineShapes(left.type, right.type)
   if (!shape) {
-    reportOperands(checker, left, right, at)
+    const isProduct = operator === '*' && (left.type.kind === 'matrix') !== (right.type.kind === 'matrix')
+    const { err_hlsl_matrix_operands, err_typecheck_invalid_operands } = diagnostics
+    reportOperands(checker, left, right, at, isProduct ? err_hlsl_matrix_operands : err_typecheck_invalid_operands)
     return errorExpression(span)
   }
   const kind =

@@ -50,7 +50,8 @@ function construct(checker: Checker, type: Type, values: readonly Expression[], 
 }
 
 function reportNoConstructor(checker: Checker, type: Type, span: Span): Expression {
-  checker.sink.report(diagnostics.err_ovl_no_viable_function_in_init(span, { type: quoteType(type) }))
+  const extras = { noHelp: type.kind !== 'struct' }
+  checker.sink.report(diagnostics.err_ovl_no_viable_function_in_init(span, { type: quoteType(type) }, extras))
   return errorExpression(span)
 }
 

@@ -144,10 +144,11 @@ export function requireModifiable(checker: Checker, expression: Expression, at: 
       checker.sink.report(diagnostics.err_hlsl_typecheck_duplicate_matrix_components_not_mlvalue(at, undefined, extras))
       break
     case 'const': {
-      const { name, type, location } = obstacle.variable
+      const { kind, name, type, location } = obstacle.variable
       const notes = location > 0 ? [diagnostics.note_typecheck_assign_const(location, { name })] : []
       const parameters = { name, type: quoteConst(type) }
-      checker.sink.report(diagnostics.err_typecheck_assign_const(at, parameters, { ...extras, notes }))
+      const noHelp = kind !== 'constant'
+      checker.sink.report(diagnostics.err_typecheck_assign_const(at, parameters, { ...extras, notes, noHelp }))
       break
     }
     case 'global-resource': {

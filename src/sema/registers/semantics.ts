@@ -6,7 +6,8 @@
 import type { Semantic } from '../../ast/nodes.ts'
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import { hasSystemPrefix, lookupSemantic, splitSemantic } from '../../hlsl/semantics.ts'
+import { hasSystemPrefix, lookupSemantic, semanticRows, splitSemantic } from '../../hlsl/semantics.ts'
+import { nearest } from '../../support/nearest.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -40,8 +41,12 @@ export function checkSemantic(
   const { name } = splitSemantic(text)
   if (!hasSystemPrefix(name)) return semantic
   const key = name.toLowerCase()
-  if (!lookupSemantic(name) && !meaninglessValues.has(key))
-    checker.sink.report(diagnostics.err_hlsl_unknown_semantic(at, { name }))
+  if (!lookupSemantic(name) && !meaninglessValues.has(key)) {
+    const known = semanticRows.map((row) => row.name.toLowerCase())
+    const close = lookupSemantic(nearest(key, known) ?? '')?.name
+    const extras = { noHelp: close === undefined }
+    checker.sink.report(diagnostics.err_hlsl_unknown_semantic(at, { name, close: close ?? '' }, extras))
+  }
   // DXC looks at types once they stand in the signature of an entry point.
   if (type && checker.options.isLenientLikeDxc !== true) checkSemanticType(checker, name, type, at)
   if (threadValues.has(key) && name.length < text.length)

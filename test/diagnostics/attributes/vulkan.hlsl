@@ -23,8 +23,10 @@ struct S { float f; };
 [[vk::constant_id(3)]] bool notConstant = false;
 //                          ^^^^^^^^^^^ error err_specialization_const: variable with 'vk::constant_id' attribute must be a const int/float/enum/bool and be initialized with a literal
 //                          ^^^^^^^^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'notConstant' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
+//                                      help: write 'static const' for a constant of the shader
 [[vk::constant_id(4)]] const int2 vectors = { 0, 0 };
 //                                ^^^^^^^ error err_specialization_const: variable with 'vk::constant_id' attribute must be a const int/float/enum/bool and be initialized with a literal
 //                                ^^^^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'vectors' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
+//                                        help: write 'static const' for a constant of the shader
 [numthreads(1, 1, 1)] void main() { [[vk::constant_id(5)]] const bool local = false; }
 //                                    ^^^^^^^^^^^^^^^^^^ warning warn_attribute_wrong_decl_type_str: 'vk::constant_id' attribute only applies to external global variables [-Wignored-attributes]

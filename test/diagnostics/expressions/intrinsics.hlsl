@@ -59,19 +59,19 @@ void test(float3 v3, float4 v4, S s, uint u, float4x4 m, bool b, double d, float
   v3 = select(v3 > 0, v3, s);
 //     ^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'select'
 }
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'numeric<n>' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'floatN' for 1st argument
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'any_float<>' for 1st argument
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float2' (aka 'vector<float, 2>') to 'float_like<3>' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'float' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float2' (aka 'vector<float, 2>') to 'float3' for 1st argument
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires single argument 'x', but no arguments were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'double' to 'numeric32_only<>' for 1st argument
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'ref int64_only' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'double' to 'float' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int64_t' for 1st argument
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'ref int32_only' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int' for 1st argument
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires single argument 'x', but 2 arguments were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 0 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'any<condition>' for 3rd argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'floatN' for 3rd argument
 //@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'bool3' (aka 'vector<bool, 3>') to 'bool' for 1st argument

@@ -34,20 +34,27 @@ void test(float4x4 m) {
 //         ^ error err_typecheck_assign_const: cannot assign to variable 'Constant' with const-qualified type 'const float'
   Uniform = 1;
 //        ^ error err_typecheck_assign_const: cannot assign to variable 'Uniform' with const-qualified type 'const float'
+//          help: the host program sets members of buffers and globals without 'static'; write 'static' for a variable of the shader
   InBuffer = 1;
 //         ^ error err_typecheck_assign_const: cannot assign to variable 'InBuffer' with const-qualified type 'const float4' (aka 'const vector<float, 4>')
+//           help: the host program sets members of buffers and globals without 'static'; write 'static' for a variable of the shader
   InBuffer.x = 1;
 //           ^ error err_typecheck_assign_const: cannot assign to variable 'InBuffer' with const-qualified type 'const float4' (aka 'const vector<float, 4>')
+//             help: the host program sets members of buffers and globals without 'static'; write 'static' for a variable of the shader
   Struct.a = 1;
 //         ^ error err_typecheck_assign_const: cannot assign to variable 'Struct' with const-qualified type 'const S'
+//           help: the host program sets members of buffers and globals without 'static'; write 'static' for a variable of the shader
   Typed.a = 1;
 //        ^ error err_typecheck_assign_const: cannot assign to variable 'Typed' with const-qualified type 'const ConstantBuffer<S>'
   ReadOnly[0] = 1;
 //            ^ error err_typecheck_assign_const_return: cannot assign to return value because function 'operator[]' returns a const value
+//              help: the resource can only be read; its RW form, such as RWBuffer for Buffer, can be written
   Structured[0].a = 1;
 //                ^ error err_typecheck_assign_const_return: cannot assign to return value because function 'operator[]' returns a const value
+//                  help: the resource can only be read; its RW form, such as RWBuffer for Buffer, can be written
   Texture[uint2(0, 0)] = 1;
 //                     ^ error err_typecheck_assign_const_return: cannot assign to return value because function 'operator[]' returns a const value
+//                       help: the resource can only be read; its RW form, such as RWBuffer for Buffer, can be written
   Writable[uint2(0, 0)] = 1;
   Writable[uint2(0, 0)].x = 1;
   m._m00_m00 = float2(1, 2);

@@ -78,7 +78,7 @@ void test(float2 uv, S s, uint2 at) {
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 1 was provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'SamplerComparisonState' to 'sampler' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'SamplerComparisonState' to 'SamplerState' for 1st argument
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 2 were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 2 were provided
@@ -89,7 +89,7 @@ void test(float2 uv, S s, uint2 at) {
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 8 were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 8 were provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 8 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'int<3>' for 1st argument
+//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'int3' for 1st argument
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
 //@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided

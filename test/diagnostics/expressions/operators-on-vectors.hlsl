@@ -32,5 +32,6 @@ void test(float4 v, bool4 b4, bool b, int i, min16int small, double d, float val
 //    ^^^^^^^^^^^^^^^ warning warn_impcast_vector_truncation: implicit conversion truncates vector: 'float3' (aka 'vector<float, 3>') to 'vector<float, 2>' (vector of 2 'float' values) [-Wvector-conversion]
 //    ^^^^^^^^^^^^^^^^^^^^^^ error err_typecheck_convert_incompatible: assigning to 'vector<[...], 4>' from incompatible type 'vector<[...], 2>'
   float3x3 m = (float3x3)1 * float4(1, 2, 3, 4);
-//                         ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('float3x3' (aka 'matrix<float, 3, 3>') and 'float4' (aka 'vector<float, 4>'))
+//                         ^ error err_hlsl_matrix_operands: invalid operands to binary expression ('float3x3' (aka 'matrix<float, 3, 3>') and 'float4' (aka 'vector<float, 4>'))
+//                           help: mul() multiplies matrices and vectors; '*' multiplies number by number
 }
