@@ -5,6 +5,7 @@ extern float declared;
 extern float declared = 1;
 //           ^^^^^^^^ warning warn_extern_init: 'extern' variable has an initializer [-Wextern-initializer]
 //           ^^^^^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'declared' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
+//                    help: write 'static const' for a constant of the shader
 extern float declared = 2;
 //           ^^^^^^^^ error err_redefinition: redefinition of 'declared'
 float defined;
