@@ -83,25 +83,29 @@ test('a block post-dominates when every way to the end goes through it', () => {
 })
 
 test('phis stand where writes meet and the variable is read afterwards', () => {
+  const accesses = fc.record({ writes: fc.array(fc.nat(12)), reads: fc.array(fc.nat(12)) })
   fc.assert(
-    fc.property(graphs, fc.array(fc.nat(12)), fc.array(fc.nat(12)), (graph, writes, reads) => {
+    fc.property(graphs, fc.array(accesses, { minLength: 1, maxLength: 3 }), (graph, variables) => {
       const { fn, blocks } = functionFromGraph(graph)
       const tree = new DominatorTree(fn)
+      const placement = new PhiPlacement(tree)
       const choose = (picks: readonly number[]): BasicBlock[] => {
         const chosen = picks.map((pick) => blocks[pick % blocks.length]!)
         return [...new Set(chosen)].filter((block) => tree.isReachable(block))
       }
-      const writing = choose(writes)
-      const reading = choose(reads)
-      const alive = aliveBlocks(reading, new Set(writing))
-      const meetings = iteratedFrontier(tree, writing).filter((block) => alive.has(block))
-      const found = new PhiPlacement(tree).blocksFor(
-        writing.map(({ slot }) => slot),
-        reading.map(({ slot }) => slot),
-      )
-      expect(found.map((number) => tree.blocks[number]!.name)).toEqual(
-        meetings.sort((left, right) => left.slot - right.slot).map(({ name }) => name),
-      )
+      for (const { writes, reads } of variables) {
+        const writing = choose(writes)
+        const reading = choose(reads)
+        const alive = aliveBlocks(reading, new Set(writing))
+        const meetings = iteratedFrontier(tree, writing).filter((block) => alive.has(block))
+        const found = placement.blocksFor(
+          writing.map(({ slot }) => slot),
+          reading.map(({ slot }) => slot),
+        )
+        expect(found.map((number) => tree.blocks[number]!.name)).toEqual(
+          meetings.sort((left, right) => left.slot - right.slot).map(({ name }) => name),
+        )
+      }
     }),
   )
 })

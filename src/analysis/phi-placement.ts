@@ -21,6 +21,8 @@ export class PhiPlacement {
   private readonly placed: Int32Array
   private readonly byLevel: number[][] = []
   private readonly pending: number[] = []
+  /** How many blocks `byLevel` holds. */
+  private waiting = 0
   private variable = 0
 
   constructor(tree: DominatorTree) {
@@ -67,11 +69,15 @@ export class PhiPlacement {
       this.enqueue(block)
       if (levels[block]! > deepest) deepest = levels[block]!
     }
-    // The deepest first. What is found is never deeper than where the walk began.
-    while (deepest >= 0) {
+    // The deepest first. What is found is never deeper than where the walk began. There may be as many levels as blocks, and a variable
+    // often lives in few of them.
+    while (this.waiting > 0) {
       const root = this.byLevel[deepest]?.pop()
       if (root === undefined) deepest--
-      else this.descend(root, meetings)
+      else {
+        this.waiting--
+        this.descend(root, meetings)
+      }
     }
     return meetings
   }
@@ -108,5 +114,6 @@ export class PhiPlacement {
     const level = this.tree.levels[node]!
     this.byLevel[level] ??= []
     this.byLevel[level].push(node)
+    this.waiting++
   }
 }
