@@ -97,7 +97,7 @@ test('constant buffers: offsets, sizes, strides and matrix order', () => {
       {
         name: 'view',
         type: 'float4x4',
-        offset: 0,
+        offset: 336,
         size: 64,
         matrix: { rows: 4, columns: 4, order: 'column', stride: 16 },
       },

@@ -68,7 +68,7 @@ function* tableLines(variation = 0): Generator<Line> {
         yield { name, signature, row, variation: name === 'GatherRaw' ? rawVariation : variation }
 }
 
-const prelude = `struct P { float4 a; int b; bool c; float2x3 m; double d[2]; };
+const prelude = `struct [NodeTrackRWInputSharing] P { float4 a; int b; bool c; float2x3 m; double d[2]; };
 groupshared float elements[64];
 `
 
