@@ -3,6 +3,8 @@
 //
 //   Texture2D t[5];  t[2].Load(p)  t[4].Load(p)      =>      t_2 at binding 2, t_4 at binding 4
 //   t[i].Load(p)                                     =>      i == 0 ? t_0.Load(p) : i == 1 ? t_1.Load(p) : ...
+//
+// Arrays inside of structs stay arrays, as in DXC.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
@@ -24,13 +26,16 @@ import type { Span } from '../../support/source.ts'
 import { boolType, type Type } from '../../types/types.ts'
 import type { VulkanResource } from './model.ts'
 
-/** Changes the bodies of the functions; gives the resources there are then. */
+/** Changes the bodies of the functions; gives the resources there are then. `members` are those inside of structs. */
 export function flattenArrays(
   functions: readonly ProgramFunction[],
   resources: readonly VulkanResource[],
+  members: ReadonlySet<Variable>,
   sink: DiagnosticSink,
 ): VulkanResource[] {
-  const arrays = resources.filter(({ isArray, count, heap }) => isArray && count !== undefined && !heap)
+  const arrays = resources.filter(
+    ({ variable, isArray, count, heap }) => isArray && count !== undefined && !heap && !members.has(variable),
+  )
   if (arrays.length === 0) return [...resources]
   const flattener = new Flattener(arrays, sink)
   for (const each of functions) if (each.body) each.body = flattener.body(each.body)

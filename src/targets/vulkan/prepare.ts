@@ -138,9 +138,11 @@ function placeResources(
     describeResources(specialised.resources, reached, bindings, heaps),
     reached.functions,
   )
-  const inCode = options.flattensArrays ? flattenArrays(reached.functions, described, sink) : described
   const unused = options.keepsBindings ? unusedResources(bindings, described, specialised.resources) : []
-  return [...inCode, ...(options.flattensArrays ? unused.flatMap(everyElement) : unused)]
+  if (!options.flattensArrays) return [...described, ...unused]
+  const members = specialised.resources.filter(({ declaration }) => declaration && declaration.path.length > 0)
+  const inStructs = new Set(members.map(({ variable }) => variable))
+  return [...flattenArrays(reached.functions, described, inStructs, sink), ...unused.flatMap(everyElement)]
 }
 
 /** Variables of the module that belong to no stage's interface. */
