@@ -34,6 +34,17 @@ test('the default command is bindings, the default entry main, the default id th
   })
 })
 
+test('files that only compiling writes are named', () => {
+  const args = ['-Fo', 'a.dxo']
+  const why = 'only "command": "compile" writes the files of "args"'
+  expect(parse({ file: 'a', args })).toMatchObject({
+    job: { command: 'bindings', settings: { compile: { ineffective: [{ name: '-Fo', why }] } } },
+  })
+  expect(parse({ file: 'a', args, command: 'compile' })).toMatchObject({
+    job: { settings: { compile: { ineffective: [] } } },
+  })
+})
+
 test.each([
   ['{', 'line 7: this is not JSON'],
   ['[]', 'line 7: a job is an object'],

@@ -2,6 +2,7 @@
 //
 //   { "id": "a", "file": "a.hlsl", "profile": "ps_6_0", "defines": ["N=1"], "args": ["-HV", "2018"], "outputs": { "dxil": "a.dxo" } }
 import { isAbsolute, join } from 'node:path'
+import type { IneffectiveOption } from '../../driver/options.ts'
 import { isOutputName, type OutputName, outputForFile, outputNames } from '../../driver/outputs.ts'
 import { nearest } from '../../support/nearest.ts'
 import { parseCommandLine } from '../parse.ts'
@@ -86,7 +87,7 @@ export function parseJob(line: string, number: number, folder: string): ParsedJo
   // Of several files dxc compiles the last one, which is the job's own.
   const why = 'a job compiles its own file'
   const others = settings.inputs.splice(0).map((name) => ({ name, why }))
-  settings.compile.ineffective = [...settings.compile.ineffective, ...others]
+  settings.compile.ineffective = [...settings.compile.ineffective, ...others, ...unwrittenFiles(command, settings)]
   if (fields.entry !== undefined) settings.compile.entry = fields.entry
   settings.defines.push(...(fields.defines ?? []))
   const own = settings.includes.splice(0)
@@ -95,6 +96,14 @@ export function parseJob(line: string, number: number, folder: string): ParsedJo
   const other = fields.other === undefined ? undefined : within(folder, fields.other)
   const { source, resource } = fields
   return { job: { id, command, path, source, other, resource, settings, outputs, folder } }
+}
+
+/** Files that `args` ask for and the command does not write. */
+function unwrittenFiles(command: JobCommandName, { objectFile, listingFile }: Settings): IneffectiveOption[] {
+  if (command === 'compile') return []
+  const asked = { '-Fo': objectFile, '-Fc': listingFile }
+  const why = 'only "command": "compile" writes the files of "args"'
+  return Object.entries(asked).flatMap(([name, file]) => (file === undefined ? [] : [{ name, why }]))
 }
 
 /** Commands that make what outputs are written from. */
