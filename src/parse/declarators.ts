@@ -60,6 +60,7 @@ export function parseDeclarators(
   let isFunction = false
   do {
     rejectPointers(parser)
+    const early = parser.kind === token.openBracket ? parseArraySizes(parser) : []
     const name = isUnnamedBitField(parser, context)
       ? unnamed(parser)
       : insideParentheses(parser, () => parseDeclaredName(parser))
@@ -68,10 +69,15 @@ export function parseDeclarators(
       break
     }
     if (isFunctionAhead(parser, head)) {
+      if (early.length > 0) parser.report(parserDiagnostics.err_brackets_go_after_unqualified_id(name.name.end))
       const hasBody = parseFunction(parser, head, name, context, out)
       if (hasBody) return
       isFunction = true
-    } else declarators.push(parseDeclarator(parser, name, context))
+    } else {
+      const declarator = parseDeclarator(parser, name, context)
+      if (early.length > 0) parser.report(parserDiagnostics.err_brackets_go_after_unqualified_id(declarator.nameEnd))
+      declarators.push({ ...declarator, arraySizes: [...declarator.arraySizes, ...early] })
+    }
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
   if (declarators.length > 0) out.push(variables(parser, head, declarators))
   const isHeadOnly = isFunction && parser.isOutermost && parser.kind !== token.semicolon

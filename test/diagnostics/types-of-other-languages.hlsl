@@ -2,6 +2,7 @@
 // Names that are nearly right, or right elsewhere.
 sampler2D combined;
 //@ 1..10 error err_unknown_typename_suggest: unknown type name 'sampler2D'; did you mean 'sampler'?
+//        help: a texture and its sampler are two variables: Texture2D<float4> t; SamplerState s; t.Sample(s, uv)
 //        fix: replace 'sampler2D' by 'sampler'
 texture2d lower;
 //@ 1..10 error err_unknown_typename_suggest: unknown type name 'texture2d'; did you mean 'Texture2D'?

@@ -14,6 +14,7 @@ export const declarationDiagnostics = defineDiagnostics({
   err_unknown_typename_suggest: {
     severity: 'error',
     message: "unknown type name '{name}'; did you mean '{suggestion}'?",
+    help: 'a texture and its sampler are two variables: Texture2D<float4> t; SamplerState s; t.Sample(s, uv)',
   },
   err_use_of_tag_name_without_tag: {
     severity: 'error',

@@ -48,6 +48,7 @@ The validator of DXIL refuses other numbers. Vulkan takes four and two always.`,
   err_hlsl_invalid_semantic: {
     severity: 'error',
     message: "invalid semantic '{semantic}' for {profile}",
+    help: 'what a pixel shader returns has SV_Target, SV_Depth, SV_Coverage or SV_StencilRef',
     explain: `Names that are no system values go from stage to stage. Nothing comes before a compute shader, and what leaves a pixel shader goes
 to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask (SV_Coverage). Some system values came with a later shader model.`,
   },

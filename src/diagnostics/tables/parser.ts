@@ -45,6 +45,10 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'expected unqualified-id',
     explain: 'A plain name has to stand here: the one being declared, or the member after a `.`.',
   },
+  err_brackets_go_after_unqualified_id: {
+    severity: 'error',
+    message: 'brackets are not allowed here; to declare an array, place the brackets after the name',
+  },
   err_expected_type: {
     severity: 'error',
     message: 'expected a type',

@@ -235,7 +235,10 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   }
   if (isSlang) return true
   const profile = `${stages[pointStage(stage)].prefix} ${major}.${minor}`
-  checker.sink.report(entryPointDiagnostics.err_hlsl_invalid_semantic(location, { semantic: text, profile }))
+  const noHelp = point !== 'PSOut'
+  checker.sink.report(
+    entryPointDiagnostics.err_hlsl_invalid_semantic(location, { semantic: text, profile }, { noHelp }),
+  )
   return false
 }
 

@@ -117,7 +117,7 @@ function reportHidden({ sink }: Checker, segment: NameSegment, hidden: NameSymbo
   }
   const suggestion = `::${name}`
   const notes = [declarationDiagnostics.note_entity_declared_at(symbolLocation(hidden), { name: suggestion })]
-  const extras = { notes, fixes: [{ span, text: suggestion }] }
+  const extras = { notes, fixes: [{ span, text: suggestion }], noHelp: true }
   const { err_no_template_suggest, err_unknown_typename_suggest } = declarationDiagnostics
   const row = segment.templateArguments ? err_no_template_suggest : err_unknown_typename_suggest
   sink.report(row(span, { name, suggestion }, extras))
@@ -325,7 +325,11 @@ function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): 
     const notes =
       location === nowhere ? [] : [declarationDiagnostics.note_entity_declared_at(location, { name: suggestion })]
     checker.sink.report(
-      declarationDiagnostics.err_unknown_typename_suggest(span, { name, suggestion }, { fixes, notes }),
+      declarationDiagnostics.err_unknown_typename_suggest(
+        span,
+        { name, suggestion },
+        { fixes, notes, noHelp: suggestion !== 'sampler' },
+      ),
     )
     return resolveTypeName(checker, undefined, { ...segment, name: suggestion }) ?? errorQualified
   }

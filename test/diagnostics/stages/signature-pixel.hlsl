@@ -21,6 +21,7 @@
 //                                 ^^^^^^^^^^ error err_hlsl_semantic_index_too_large: 'SV_Target8' is defined with semantic index 8, but only values 0 through 7 are supported
 [shader("pixel")] float4 color() : COLOR { return 1; }
 //                                 ^^^^^ error err_hlsl_invalid_semantic: invalid semantic 'COLOR' for ps 6.6
+//                                       help: what a pixel shader returns has SV_Target, SV_Depth, SV_Coverage or SV_StencilRef
 [shader("pixel")] double wide() : SV_Target { return 1; }
 //                                ^^^^^^^^^ error err_hlsl_signature_type: 'double' (type for SV_Target) cannot be used as shader inputs or outputs
 //                                          help: values between stages have at most 32 bits
