@@ -53,7 +53,10 @@ function declareNumberedBuiltIn(shared: Shared, variable: Variable, type: Id, na
   const id = module.globalVariable(storage, type, name)
   module.decorateWords('OpDecorate', [id, Decoration.BuiltIn, number])
   const known = Object.entries(BuiltIn).find((entry) => entry[1] === number)?.[0] as BuiltInName | undefined
-  if (known) for (const { stage } of shader.entries) builtInNeeds(module, known, stage, storage === 'Input')
+  for (const { stage } of shader.entries) {
+    if (known) builtInNeeds(module, known, stage, storage === 'Input')
+    if (needsFlat(stage, storage, variable)) module.decorate(id, 'Flat')
+  }
   requireNeeds(shared, variable.attributes)
   applyDecorations(module, id, variable.attributes)
   globals.set(variable, variablePlace(variable.type, id, storage))
@@ -127,17 +130,20 @@ export function declareStageVariable(
       if (word === 'sample') module.capability('SampleRateShading')
       module.decorate(id, interpolations[word])
     }
-    const needsFlat = stage === 'pixel' && storage === 'Input' && !isInterpolated(described)
-    if (needsFlat) module.decorate(id, 'Flat')
+    if (needsFlat(stage, storage, variable)) module.decorate(id, 'Flat')
   }
   requireHalves(shared, variable)
   const place: MemoryPlace = variablePlace(type, id, storage)
   globals.set(variable, count === undefined ? place : { ...place, chain: [module.int(0)] })
 }
 
+function needsFlat(stage: VulkanStage, storage: StorageClassName, variable: Variable): boolean {
+  return stage === 'pixel' && storage === 'Input' && !isInterpolated(variable)
+}
+
 /** Whether the rasteriser can blend between vertices: numbers that are neither whole nor of 64 bits. */
-function isInterpolated({ variable }: StageVariable): boolean {
-  const element = arrayElement(variable.type)
+function isInterpolated({ type }: Variable): boolean {
+  const element = arrayElement(type)
   if (!isNumeric(element) && element.kind !== 'enum') return true
   const { scalar } = scalarUnder(element)
   const { class: scalarClass } = scalars[scalar]

@@ -1,4 +1,4 @@
-// args: -T cs_6_0
+// args: -T cs_6_0 -fspv-target-env=vulkan1.1
 // Built-ins by SPIR-V's number. Nothing is known of their values: both arms stay.
 [[vk::ext_builtin_input(24)]] static const uint3 NumWorkgroups;
 [[vk::ext_builtin_input(36)]] [[vk::ext_capability(61)]] static const uint SubgroupSize;
@@ -9,7 +9,7 @@ RWStructuredBuffer<uint3> Results;
 }
 ; ==>
 OpCapability GroupNonUniform
-               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %Results %NumWorkgroups %SubgroupSize
+               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %NumWorkgroups %SubgroupSize
                OpExecutionMode %main LocalSize 8 1 1
                OpDecorate %in_SV_DISPATCHTHREADID0 BuiltIn GlobalInvocationId
                OpDecorate %_runtimearr_v3uint ArrayStride 16
