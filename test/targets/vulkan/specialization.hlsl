@@ -17,6 +17,7 @@ void main(uint3 id : SV_DispatchThreadID) {
 main.hlsl:6:11: warning: initializer of global constant 'Loose' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
     6 | const int Loose = 5;
       |           ^~~~~
+      = help: write 'static const' for a constant of the shader
 1 warning generated.
 RWTexture2D<float4> Out: set 0, binding 1
 Texture2D<float4>[4] T: set 0, binding 2
