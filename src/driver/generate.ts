@@ -101,8 +101,8 @@ export function optimize(
     keepsUnsetHandles: mustSetHandles(profile, options),
   }
   const steps = pipelineFor(optimization)
-  // DXC asks for literal indices before it unrolls loops.
-  const loops = rules === 'dxc' && hasMemberArrays(lowered) ? steps.indexOf('unroll-loops') : 0
+  // DXC asks for literal indices before it unrolls loops; for Vulkan it leaves arrays inside of structs as they are.
+  const loops = rules === 'dxc' && !isForVulkan(options) && hasMemberArrays(lowered) ? steps.indexOf('unroll-loops') : 0
   if (loops > 0) {
     runPasses(lowered.module, steps.slice(0, loops), context, { timer })
     reportLiteralIndices(lowered.module, lowered.declarationOf, sink)
