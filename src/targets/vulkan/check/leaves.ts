@@ -53,8 +53,11 @@ export function leavesPerVertex({ function: { parameters } }: EntryPoint): Decla
   return lists
 }
 
+/** `point float4 corners[1] : SV_Position` is one float4 for each vertex. */
 function factsOf(parameter: Parameter, isOutput: boolean): DeclaredLeaf {
-  const { name, type, semantic, attributes, modifiers: words, location } = parameter
+  const { name, type: whole, semantic, attributes, modifiers: words, location } = parameter
+  const isList = whole.kind === 'array' && whole.element.kind !== 'struct' && words.some(isPerVertex)
+  const type = isList ? whole.element : whole
   return { name, type, semantic, attributes, words, location, isOutput, isNumbered: false }
 }
 
