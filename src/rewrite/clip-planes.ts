@@ -22,7 +22,7 @@ import {
   makeStatement,
   spanAt,
 } from './nodes.ts'
-import { namesOf, ProgramRewriter } from './rewriter.ts'
+import { freshName, namesOf, ProgramRewriter } from './rewriter.ts'
 
 export function rewriteClipPlanes(program: Program): Program {
   const names = namesOf(program)
@@ -47,13 +47,6 @@ export function rewriteClipPlanes(program: Program): Program {
 function bodyFacts({ name }: ProgramFunction, names: Set<string>): Partial<ProgramFunction> {
   const inner = freshName(`${name}_unclipped`, names)
   return { name: inner, symbol: inner, attributes: [], isExported: false, returnSemantic: undefined }
-}
-
-function freshName(wanted: string, names: Set<string>): string {
-  let name = wanted
-  while (names.has(name)) name += '_'
-  names.add(name)
-  return name
 }
 
 function wrapperOf(entry: EntryPoint, inner: ProgramFunction, names: Set<string>): ProgramFunction {

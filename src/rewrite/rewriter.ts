@@ -302,3 +302,11 @@ export function namesOf({ globals, functions }: Program): Set<string> {
   }
   return names
 }
+
+/** A name that none of these is, which is one of them from then on. */
+export function freshName(wanted: string, names: Set<string>): string {
+  let name = wanted
+  while (names.has(name)) name += '_'
+  names.add(name)
+  return name
+}

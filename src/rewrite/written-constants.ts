@@ -8,7 +8,7 @@ import { makeVariable } from '../program/variables.ts'
 import { forEachExpression } from '../program/walk.ts'
 import { forEachWrite, rootOf, type Written } from '../program/writes.ts'
 import { makeReference, spanAt } from './nodes.ts'
-import { namesOf, ProgramRewriter } from './rewriter.ts'
+import { freshName, namesOf, ProgramRewriter } from './rewriter.ts'
 
 export function rewriteWrittenConstants(program: Program): Program {
   const constants = writtenConstants(program)
@@ -40,9 +40,7 @@ function writtenConstants({ functions }: Program): Set<Variable> {
 
 function copyOf(constant: Variable, names: Set<string>): Variable {
   const { type, location, rowMajor, isPrecise } = constant
-  let name = `${constant.name}_written`
-  while (names.has(name)) name += '_'
-  names.add(name)
+  const name = freshName(`${constant.name}_written`, names)
   const initializer = makeReference(constant, spanAt(location))
   return makeVariable('static', name, type, location, { rowMajor, isPrecise, initializer })
 }
