@@ -7,15 +7,13 @@
 // written in between; what a store writes is what the next load of that address reads. Memory that no shader writes (constant
 // buffers) is always the same.
 import { DominatorTree } from '../analysis/dominators.ts'
-import type { ConstantFloat, ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { Trait } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
-import { effectOf, isConvergent } from './effects.ts'
-
-const constantAddressSpace = 2
+import { effectOf, isConvergent, readsConstantMemory } from './effects.ts'
+import { hashOf, hashOfLoad } from './instruction-hash.ts'
 
 export const commonSubexpressions = definePass({
   name: 'common-subexpressions',
@@ -95,7 +93,7 @@ class Numbering {
       }
       if (!isNumbered(instruction)) continue
       const hash = instruction.opcode === 'load' ? hashOfLoad(instruction.pointer) : hashOf(instruction)
-      const state = effect === 'none' || isConstantMemory(instruction) ? always : generation
+      const state = effect === 'none' || readsConstantMemory(instruction) ? always : generation
       const known = this.#find(hash, instruction)
       if (known >= 0 && this.#generations[known] === state) {
         instruction.replaceWith(this.#values[known]!)
@@ -165,43 +163,9 @@ function areSameNumbers(first: readonly number[], second: readonly number[]): bo
   )
 }
 
-function hashOfLoad(pointer: Value): number {
-  return mixed(17, hashOfOperand(pointer))
-}
-
-function hashOf({ opcode, operands }: Instruction): number {
-  let hash = opcode.length * 31 + opcode.charCodeAt(1)
-  for (let index = 0; index < operands.length; index++) hash = mixed(hash, hashOfOperand(operands[index]!))
-  return hash
-}
-
-/** Equal for the same value; constants and names that differ mostly differ in it. */
-function hashOfOperand(value: Value): number {
-  switch (value.kind) {
-    case 'instruction':
-      return (value as Instruction).slot
-    case 'int':
-      return -2 - (value as ConstantInt).number
-    case 'float':
-      return ((value as ConstantFloat).value * 65_537) | 0
-    default:
-      return -value.name.length
-  }
-}
-
-function mixed(hash: number, more: number): number {
-  return (Math.imul(hash, 0x01000193) ^ more) | 0
-}
-
 /** A local or global variable. A resource may convert what is stored to its own format, so it must be asked again. */
 function isPlainMemory(pointer: Value): boolean {
   let base = pointer
   while (base instanceof Instruction && base.opcode === 'getelementptr') base = base.pointer
   return base.kind === 'global' || (base instanceof Instruction && base.opcode === 'alloca')
-}
-
-function isConstantMemory(instruction: Instruction): boolean {
-  if (instruction.opcode !== 'load') return false
-  const type = instruction.pointer.type
-  return type.kind === 'pointer' && type.addressSpace === constantAddressSpace
 }

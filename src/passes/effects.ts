@@ -6,6 +6,9 @@ import { Flag, Trait } from '../ir/opcodes.ts'
 import { nowhere } from '../support/source.ts'
 import type { Remark, Remarks } from './remarks.ts'
 
+/** Of constant buffers, which no shader writes. */
+const constantAddressSpace = 2
+
 function factsOfCall(call: Instruction): IntrinsicFacts {
   const fn = call.calledFunction
   if (fn === undefined) return intrinsicFacts('')
@@ -32,10 +35,22 @@ export function effectOf(instruction: Instruction): MemoryEffect {
   }
 }
 
+/** A read that gives the same whenever it is done. */
+export function readsConstantMemory(instruction: Instruction): boolean {
+  if (instruction.opcode !== 'load') return false
+  const { type } = instruction.pointer
+  return type.kind === 'pointer' && type.addressSpace === constantAddressSpace
+}
+
 export function mayWrite(instruction: Instruction): boolean {
   if (!instruction.hasTrait(Trait.call | Trait.memory)) return false
   const effect = effectOf(instruction)
   return effect === 'write' || effect === 'readwrite'
+}
+
+/** Whether what was written before decides the result. */
+export function mayRead(instruction: Instruction): boolean {
+  return effectOf(instruction) !== 'none' && !readsConstantMemory(instruction)
 }
 
 export function isConvergent(instruction: Instruction): boolean {

@@ -54,6 +54,7 @@ function simplifyFunction(fn: IrFunction, settings: Settings): boolean {
 /** Blocks first to last, so that a chain of blocks is gathered by its first one. */
 function straighten(fn: IrFunction, { remarks, level, mayThread }: Settings): boolean {
   const order = reversePostorder(fn)
+  if (level > 0) fn.numberInstructions()
   const headers = loopHeaders(order)
   const isLoopHeader = (block: BasicBlock): boolean => headers.has(block)
   let changed = false

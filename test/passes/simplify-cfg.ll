@@ -246,6 +246,34 @@ end:
   %v = phi i32 [ %b, %then ], [ %e, %else ]
   ret i32 %v
 }
+; in another order, behind other things; a read stays behind a write
+define i32 @scattered(i1 %c, ptr %p, ptr %out, i32 %x) {
+entry:
+  br i1 %c, label %then, label %else
+
+then:
+  %own = sub i32 %x, 7
+  store i32 %own, ptr %out
+  %a = add i32 %x, 1
+  %b = mul i32 %a, 3
+  %r = load i32, ptr %p
+  %f = add i32 %b, %r
+  br label %end
+
+else:
+  %g = mul i32 %x, 5
+  %d = add i32 %x, 1
+  %h = mul i32 %d, %g
+  %e = mul i32 %d, 3
+  %s = load i32, ptr %p
+  %t = add i32 %e, %s
+  %k = add i32 %t, %h
+  br label %end
+
+end:
+  %v = phi i32 [ %f, %then ], [ %k, %else ]
+  ret i32 %v
+}
 ; ==>
 
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
@@ -410,6 +438,32 @@ else:
 
 end:
   %v = phi i32 [ %b, %then ], [ %b, %else ]
+  ret i32 %v
+}
+
+define i32 @scattered(i1 %c, ptr %p, ptr %out, i32 %x) {
+entry:
+  %a = add i32 %x, 1
+  %b = mul i32 %a, 3
+  br i1 %c, label %then, label %else
+
+then:
+  %own = sub i32 %x, 7
+  store i32 %own, ptr %out
+  %r = load i32, ptr %p
+  %f = add i32 %b, %r
+  br label %end
+
+else:
+  %g = mul i32 %x, 5
+  %h = mul i32 %a, %g
+  %s = load i32, ptr %p
+  %t = add i32 %b, %s
+  %k = add i32 %t, %h
+  br label %end
+
+end:
+  %v = phi i32 [ %f, %then ], [ %k, %else ]
   ret i32 %v
 }
 ; A is gone, branch-never-taken: the condition is always false (by: br i1 false, label %then, label %end) (use: %p)
