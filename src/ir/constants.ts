@@ -296,12 +296,12 @@ export function constantFloatLike(type: IrType, value: number): Value {
   return scalar.kind === 'float' ? splat(type, constantFloat(scalar, value)) : bug(`${type.text} is not a float type`)
 }
 
-/** 0, +0.0, null or zeroinitializer; -0.0 is not zero. */
 /** Any value may stand for it. */
 export function isUndefined({ kind }: Value): boolean {
   return kind === 'undef' || kind === 'poison'
 }
 
+/** 0, +0.0, null or zeroinitializer; -0.0 is not zero. */
 export function isZeroValue(value: Value): boolean {
   if (value instanceof ConstantInt) return value.number === 0
   if (value instanceof ConstantFloat) return Object.is(value.value, 0)

@@ -87,6 +87,19 @@ entry:
   %v = load i32, ptr %read
   ret i32 %v
 }
+; what was never given is stored nowhere
+define i32 @undefined(i32 %i) {
+entry:
+  %array = alloca [4 x i32]
+  store i32 %i, ptr %array
+  %second = getelementptr [4 x i32], ptr %array, i32 0, i32 1
+  store i32 undef, ptr %second
+  %third = getelementptr [4 x i32], ptr %array, i32 0, i32 2
+  store i32 poison, ptr %third
+  %place = getelementptr [4 x i32], ptr %array, i32 0, i32 %i
+  %v = load i32, ptr %place
+  ret i32 %v
+}
 ; ==>
 
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
@@ -159,6 +172,15 @@ entry:
   store i32 1, ptr %p
   store volatile i32 2, ptr %p
   %v = load i32, ptr %read
+  ret i32 %v
+}
+
+define i32 @undefined(i32 %i) {
+entry:
+  %array = alloca [4 x i32]
+  store i32 %i, ptr %array
+  %place = getelementptr [4 x i32], ptr %array, i32 0, i32 %i
+  %v = load i32, ptr %place
   ret i32 %v
 }
 ; A is gone, value-unused: its value is not needed by anything the shader writes (use: %a)

@@ -1,7 +1,9 @@
-// Stores to local variables that are overwritten, or left behind at the end of the function, before anything reads them.
+// Stores to local variables that are overwritten, or left behind at the end of the function, before anything reads them, and those of
+// no value in particular: copies of structs store what was never given.
 //
 // Block by block from the end: `dead` holds the places that will be written again before they are read. Places are told apart by
 // variable, byte offset and size; an index known only at run time may be anywhere in its variable.
+import { isUndefined } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { storeSizeInBytes } from '../../ir/layout.ts'
 import type { BasicBlock, IrFunction } from '../../ir/module.ts'
@@ -72,7 +74,7 @@ function findOverwritten(block: BasicBlock, variables: ReadonlySet<Value>, dead:
       if (!variables.has(place.variable) || each.hasFlag(Flag.volatile)) continue
       const known = places.get(place.variable) ?? []
       const atEnd = isLast && !read.has(place.variable)
-      if (atEnd || known.some((other) => covers(other, place))) dead.push(each)
+      if (atEnd || isUndefined(each.storedValue) || known.some((other) => covers(other, place))) dead.push(each)
       else places.set(place.variable, known.length >= effort.storesCompared.most ? [place] : [...known, place])
     }
   }
