@@ -25,7 +25,7 @@ import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability
 import type { BindingReason, UnusedReason } from './reasons.ts'
 import { describeProblems, reportHandles, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
-import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
+import { collectUses, elementOf, indexOperand, type ResourceUse, rangeOperand } from './uses.ts'
 import type { VulkanPlace } from './vulkan-place.ts'
 import { eraseImplicitDeclarations, writeBinding } from './write-bindings.ts'
 
@@ -71,7 +71,7 @@ export interface BoundResource {
   readonly isUsed: boolean
   /** The hidden counter is counted up or down. */
   readonly hasCounter: boolean
-  /** Number of the record in its class: DXC counts in its order of records, LLVM by place. */
+  /** Number of the record in its class: DXC counts in its order of records, LLVM by place; in libraries, whose places are open, as declared. */
   readonly id: number
   /** When it was placed: whatever has a smaller number was there before. */
   readonly sequence: number
@@ -84,6 +84,11 @@ export interface BoundResource {
   readonly vulkan?: VulkanPlace
   /** The parameter of the root signature it comes from, when the entry point has one (driver/root-signatures.ts). */
   readonly root?: RootPlace
+}
+
+/** An element of an array in a struct: DXC gives it a name of its own. */
+export function isTakenApart({ element, name, declaration }: BoundResource): boolean {
+  return element !== undefined && name !== declaration.name
 }
 
 export interface UnusedResource {
@@ -133,7 +138,8 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
     options.isLibrary && options.automaticSpace === undefined && !options.isForVulkan
       ? unassignedResources(records, sink)
       : assign(records, options, sink)
-  const bound = describePlaces(placed, uses, records, options.rules)
+  const ids = recordIds(recordOrder(placed, records, resources, options))
+  const bound = describePlaces(placed, uses, ids)
   if (sink.isEnabled(implicitBindingFlag)) reportImplicit(bound, sink)
   if (sink.isEnabled(portabilityFlag) && sink.errorCount === 0) {
     const others = recordsOf(options.rules === 'clang' ? 'dxc' : 'clang')
@@ -223,13 +229,10 @@ interface BoundRecord extends BoundResource {
 function describePlaces(
   placed: readonly Placed[],
   uses: readonly ResourceUse[],
-  records: readonly ResourceRecord[],
-  rules: BindingRules,
+  ids: ReadonlyMap<ResourceRecord, number>,
 ): BoundRecord[] {
   const counted = new Set<ResourceDeclaration>()
   for (const { declaration, calls } of uses) if (calls.some(usesCounter)) counted.add(declaration)
-  const inOrder = rules === 'dxc' ? records : [...placed].sort(byPlace).map(({ record }) => record)
-  const ids = recordIds(inOrder)
   return placed.map(({ record, lower, space, isAssigned, why }, sequence) => ({
     name: record.name,
     class: record.class,
@@ -252,6 +255,23 @@ function describePlaces(
 
 function usesCounter(handle: Instruction): boolean {
   return handle.uses.some(({ user }) => (user as Instruction).intrinsic === 'llvm.dx.resource.updatecounter')
+}
+
+function recordOrder(
+  placed: readonly Placed[],
+  records: readonly ResourceRecord[],
+  resources: readonly ResourceDeclaration[],
+  { rules, isLibrary }: BindOptions,
+): readonly ResourceRecord[] {
+  if (rules === 'dxc') return records
+  const byRegister = [...placed].sort(byPlace).map(({ record }) => record)
+  if (!isLibrary) return byRegister
+  // Loose constants come first: they belong to no declaration of a buffer.
+  const rank = new Map(
+    resources.map((declaration, index) => [declaration, declaration.name === '$Globals' ? -1 : index]),
+  )
+  const rankOf = ({ declaration }: ResourceRecord): number => rank.get(declaration) ?? resources.length
+  return byRegister.sort((first, second) => rankOf(first) - rankOf(second))
 }
 
 /** Dense and from 0 in each class; what only reserves its place has none. */
@@ -294,25 +314,29 @@ function writeBindings(module: Module, uses: readonly ResourceUse[], bound: read
     for (const call of calls) {
       const member = elements.get(declaration)?.get(elementOf(call) ?? 0)
       const resource = member ?? whole.get(declaration)
-      if (resource?.isAssigned) replaceCall(module, call, resource, member !== undefined)
+      if (resource?.isAssigned) replaceCall(module, call, resource)
+      else if (member && isTakenApart(member)) nameElement(module, call, member.name)
     }
   }
   eraseImplicitDeclarations(module)
 }
 
-function replaceCall(
-  module: Module,
-  call: Instruction,
-  { lower, space, count, name, record }: BoundRecord,
-  isMember: boolean,
-): void {
+/** What a library leaves open goes by its name: each element that DXC takes apart has its own. */
+function nameElement(module: Module, call: Instruction, name: string): void {
+  call.setOperand(rangeOperand, constantInt(i32, 1))
+  call.setOperand(indexOperand, constantInt(i32, 0))
+  call.setOperand(call.argumentCount - 1, nameConstant(module, name))
+}
+
+function replaceCall(module: Module, call: Instruction, resource: BoundRecord): void {
+  const { lower, space, count, name, element } = resource
   const nameGlobal = resourceNameOf(call) as GlobalVariable
   writeBinding(module, call, {
     space,
     lower,
     count,
-    index: isMember ? constantInt(i32, 0) : call.argument(indexOperand),
-    name: isMember && name !== record.declaration.name ? nameConstant(module, name) : nameGlobal,
+    index: element === undefined ? call.argument(indexOperand) : constantInt(i32, 0),
+    name: isTakenApart(resource) ? nameConstant(module, name) : nameGlobal,
   })
 }
 

@@ -3,8 +3,12 @@ import { constantBytes } from '../ir/constants.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { arrayType, i8 } from '../ir/types.ts'
 
+export function nameSymbol(name: string): string {
+  return `${name}.str`
+}
+
 export function nameConstant(module: Module, name: string): GlobalVariable {
-  const symbol = `${name}.str`
+  const symbol = nameSymbol(name)
   const bytes = new TextEncoder().encode(`${name}\0`)
   const type = arrayType(bytes.length, i8)
   const known = module.getGlobal(symbol)

@@ -5,6 +5,8 @@ import type { GlobalVariable, Module } from '../ir/module.ts'
 import { isHandleIntrinsic, resourceNameOf } from '../passes/remarks.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 
+/** How many registers the resource of a handle call has. */
+export const rangeOperand = 2
 /** The operand of a handle call that picks the element of an array. */
 export const indexOperand = 3
 

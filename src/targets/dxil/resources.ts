@@ -1,5 +1,6 @@
 // The records of `dx.resources`: one per bound resource the module still uses, numbered per class.
-import type { BoundResource } from '../../binding/bind.ts'
+import { type BoundResource, isTakenApart } from '../../binding/bind.ts'
+import { nameSymbol } from '../../binding/name-constant.ts'
 import type { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../../ir/module.ts'
@@ -31,8 +32,6 @@ export interface RecordInput {
   /** From the name in a handle call to the declaration. */
   readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
   readonly form: StoredForm
-  /** Of a library: the order of its records. Those of a shader are ordered by register. */
-  readonly declared?: readonly ResourceDeclaration[]
 }
 
 /** The records of a library have globals, all arrays of one dimension. The validator finds what is no handle yet by the type of the record. */
@@ -76,22 +75,17 @@ function elementUnder(type: IrType): IrType {
   return type.kind === 'array' ? elementUnder(type.element) : type
 }
 
-export function collectRecords(
-  module: Module,
-  { resources, declarationOf, declared, form }: RecordInput,
-): ResourceTable {
+export function collectRecords(module: Module, { resources, declarationOf, form }: RecordInput): ResourceTable {
   const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))
   const uses = new Map<string, Use>()
   for (const fn of module.functions.values()) for (const instruction of fn.instructions()) noteUse(instruction, uses)
-  const rank = new Map(declared?.map((declaration, index) => [declaration, index]))
-  const rankOf = ({ id, declaration }: BoundResource): number => rank.get(declaration) ?? id
-  const sorted = [...resources].sort((first, second) => rankOf(first) - rankOf(second))
+  const sorted = [...resources].sort((first, second) => first.id - second.id)
   const byKey = new Map<string, DxilResource>()
   const counts = { SRV: 0, UAV: 0, CBV: 0, Sampler: 0 }
   for (const resource of sorted) {
     const key = resource.isAssigned
       ? keyOf(resource.class, resource.space, resource.lower)
-      : keyOfName(nameOf.get(resource.declaration))
+      : keyOfName(isTakenApart(resource) ? nameSymbol(resource.name) : nameOf.get(resource.declaration)?.name)
     const use = uses.get(key)
     if (!use || byKey.has(key)) continue
     byKey.set(key, makeRecord(module, resource, use, counts[resource.class]++, form))
@@ -113,12 +107,12 @@ function keyOf(resourceClass: string, space: number, lower: number): string {
   return `${resourceClass} ${space} ${lower}`
 }
 
-function keyOfName(name: Value | undefined): string {
-  return `by name ${name?.name}`
+function keyOfName(name: string | undefined): string {
+  return `by name ${name}`
 }
 
 function keyOfCall(call: Instruction): string | undefined {
-  if (call.intrinsic === implicitIntrinsic) return keyOfName(call.argument(4))
+  if (call.intrinsic === implicitIntrinsic) return keyOfName(call.argument(4).name)
   if (call.intrinsic !== bindingIntrinsic) return undefined
   const [space, lower] = [call.argument(0) as ConstantInt, call.argument(1) as ConstantInt]
   return keyOf(shapeOf(call.type as TargetType).class, space.unsignedNumber, lower.unsignedNumber)

@@ -88,7 +88,6 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
     form: native16Bit || minor === offlineShaderModel ? 'register' : 'host',
-    ...(isLibrary && { declared: inDeclaredOrder(lowered.resources) }),
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   for (const { location, what } of handleParameters(module))
@@ -130,12 +129,6 @@ function exportedEntries(
   for (const name of renamed.collisions)
     sink.report(linkDiagnostics.err_link_export_collision(nowhere, { name: nameForPeople(name) }))
   return renamed.entries
-}
-
-/** Loose constants come first: they belong to no declaration of a buffer. */
-function inDeclaredOrder(resources: readonly ResourceDeclaration[]): ResourceDeclaration[] {
-  const isLoose = ({ name }: ResourceDeclaration): boolean => name === '$Globals'
-  return [...resources.filter(isLoose), ...resources.filter((resource) => !isLoose(resource))]
 }
 
 function passContext(): PassContext {

@@ -118,3 +118,21 @@ void First(DispatchNodeInputRecord<In> input, [MaxRecords(5)] NodeOutput<Out> ne
   expect(text).toContain('node ids: 24 bytes')
   expect(text).toContain('  nodes: 48 bytes')
 })
+
+test.each(['clang', 'dxc'] as const)(
+  'the table and the container number the records of a library alike (%s)',
+  (rules) => {
+    const text = `struct S { RWBuffer<int> one, more[2]; };
+RWBuffer<int> First; S held; RWBuffer<int> Written : register(u4); RWBuffer<int> Last;
+[shader("compute")] [numthreads(1, 1, 1)] void main() {
+  held.more[1][0] = First[0]; held.more[0][0] = Written[0]; held.one[0] = Last[0];
+}`
+    const options = { ...defaultOptions, profile: 'lib_6_6', rules }
+    const compilation = createCompiler({ readFile: () => undefined }).compile({ path: 'main.hlsl', text }, options)
+    const { dxil } = dxilOf(compilation)
+    const listed = compilation.bindings!.resources.toSorted((first, second) => first.id - second.id)
+    expect(listed.map(({ id, name }) => `${id} ${name}`)).toEqual(
+      dxil!.resources.map(({ id, name }) => `${id} ${name}`),
+    )
+  },
+)
