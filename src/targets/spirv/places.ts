@@ -15,7 +15,7 @@ import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { storedByRows } from './memory-types.ts'
-import type { Id } from './module.ts'
+import type { Id, StorageClassName } from './module.ts'
 import { recordPlace } from './node-payloads.ts'
 import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
 import { resourceRules } from './resources.ts'
@@ -153,10 +153,22 @@ export function resourceReference(writer: FunctionWriter, expression: Expression
 
 /** A pointer to the image, sampler, block, ... itself, marked as non-uniform where its index is. */
 export function resourcePointer(writer: FunctionWriter, reference: ResourceReference): Id {
-  const { variable, index, isNonUniform } = reference
-  if (index === undefined) return variable.id
+  const { variable, index } = reference
+  return index === undefined ? variable.id : pointerInto(writer, reference, variable.id, variable)
+}
+
+/** A pointer into a variable that stands for the resource: its own one, or one beside it with as many elements. */
+export function pointerInto(
+  writer: FunctionWriter,
+  reference: ResourceReference,
+  base: Id,
+  { storage, type }: { readonly storage: StorageClassName; readonly type: Id },
+  chain: readonly Id[] = [],
+): Id {
   const { module } = writer
-  const pointer = writer.emit('OpAccessChain', module.pointerType(variable.storage, variable.type), variable.id, index)
+  const { index, isNonUniform } = reference
+  const indices = index === undefined ? chain : [index, ...chain]
+  const pointer = writer.emit('OpAccessChain', module.pointerType(storage, type), base, ...indices)
   if (isNonUniform) {
     requireNonUniform(writer, reference)
     module.decorate(pointer, 'NonUniform')

@@ -8,12 +8,12 @@ import type { ResourceVariable, Shared } from '../context.ts'
 import { deviceScope } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
+import { pointerInto } from '../places.ts'
 import { bindDescriptor, decorateBlock, descriptorArray } from '../resources.ts'
 import { type AtomicTarget, compareMemory, isSignedOperand, update, updates } from './atomics.ts'
 import type { MethodCall, MethodOperation, MethodTable } from './call.ts'
 import { RawMemory } from './raw-memory.ts'
 import { arrayLength } from './structured-buffers.ts'
-import { markNonUniform } from './texels.ts'
 
 export const rawBufferMethods: MethodTable = {
   GetDimensions: (call) => {
@@ -64,16 +64,15 @@ function updateMemory(call: MethodCall, target: AtomicTarget, opcode: OpcodeName
 /** 64 bits of the buffer, by a second variable that holds the same memory as wide integers. */
 function wideTarget(call: MethodCall): AtomicTarget {
   const { module, object, writer } = call
-  const { variable, index, isNonUniform } = object
+  const { variable } = object
   const ulong = module.intType(64, false)
   const { wideBuffers } = writer.shared
   const wide = wideBuffers.get(variable.id) ?? declareWide(writer.shared, variable)
   wideBuffers.set(variable.id, wide)
   const element = writer.emit('OpShiftRightLogical', module.intType(32, false), call.value(0), module.uint(3))
-  const chain = [...(index === undefined ? [] : [index]), module.int(0), element]
-  const pointer = writer.emit('OpAccessChain', module.pointerType(module.storageBuffer, ulong), wide, ...chain)
+  const place = { storage: module.storageBuffer, type: ulong }
   return {
-    pointer: isNonUniform ? markNonUniform(writer, pointer) : pointer,
+    pointer: pointerInto(writer, object, wide, place, [module.int(0), element]),
     type: scalarType('uint64_t'),
     scope: deviceScope(call.module),
   }

@@ -7,7 +7,7 @@ import { arrayStride } from '../../vulkan/layout.ts'
 import { deviceScope } from '../memory-model.ts'
 import { rulesOf } from '../memory-types.ts'
 import type { Id } from '../module.ts'
-import { resourcePointer } from '../places.ts'
+import { pointerInto, resourcePointer } from '../places.ts'
 import type { MethodCall, MethodTable } from './call.ts'
 import { markNonUniform } from './texels.ts'
 
@@ -45,9 +45,8 @@ function updateCounter(call: MethodCall, step: 1 | -1): Id | undefined {
   }
   const int = module.intType(32, true)
   const uint = module.intType(32, false)
-  const chain = [...(object.index === undefined ? [] : [object.index]), module.int(0)]
-  const pointer = writer.emit('OpAccessChain', module.pointerType(module.storageBuffer, int), counter, ...chain)
-  if (object.isNonUniform) markNonUniform(writer, pointer)
+  const place = { storage: module.storageBuffer, type: int }
+  const pointer = pointerInto(writer, object, counter, place, [module.int(0)])
   const operands = [pointer, module.uint(deviceScope(module)), module.uint(0), module.int(1)]
   const old = writer.emit(
     'OpBitcast',
