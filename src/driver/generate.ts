@@ -193,7 +193,8 @@ function memberAccesses(
   const bufferOrder = (access: Access): number => bufferNames.indexOf(memberAt(access)!.variable.buffer)
   const initializer = module.getFunction(initializerName)
   const passingOf = passings(functions)
-  const accesses = signatures.flatMap(({ entry }) => {
+  // DXC goes through the uses of a buffer, and those of the last function of a library stand first.
+  const accesses = signatures.toReversed().flatMap(({ entry }) => {
     const body = module.getFunction(`${entry.function.symbol}.body`)
     return body ? dxcAccessOrder(body, { memberAt, stopped, initializer, passingOf }) : []
   })
