@@ -1,5 +1,5 @@
 // The main file of a compilation, from disk or (`-`) from stdin.
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import type { Input } from '../driver/compilation.ts'
 import type { SavedTable } from '../driver/diff.ts'
 import { decodeText } from '../node/host.ts'
@@ -56,11 +56,20 @@ export function readBytes(path: string): Buffer | string {
 }
 
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  return factsOf(path)?.isFile() === true
 }
 
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  return factsOf(path)?.isDirectory() === true
+}
+
+/** `undefined` for what is not there, or cannot be there: links in a circle, a name too long for the disk. */
+export function factsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -70,6 +79,10 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left on the device',
   EROFS: 'the file system is read-only',
   ENOTDIR: 'a part of the path is a file, not a folder',
+  // Of a folder that is to be made.
+  EEXIST: 'a part of the path is a file, not a folder',
+  ELOOP: 'symbolic links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
 }
 
 export function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 // What every command that reads a shader says of input that is none.
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createBench } from '../support/terminal.ts'
@@ -44,6 +44,22 @@ for (const [name, words] of Object.entries(commands))
         status: 2,
         out: '',
         error: "descry: error: cannot read 'directory': it is a folder\n",
+      })
+    })
+
+    test('a link to itself, and a name that no disk takes', async () => {
+      const circle = join(folder, 'circle.hlsl')
+      if (!lstatSync(circle, { throwIfNoEntry: false })) symlinkSync('circle.hlsl', circle)
+      expect(await descry(...words, circle)).toEqual({
+        status: 2,
+        out: '',
+        error: "descry: error: cannot read 'circle.hlsl': symbolic links lead in a circle\n",
+      })
+      const long = `${'x'.repeat(300)}.hlsl`
+      expect(await descry(...words, join(folder, long))).toEqual({
+        status: 2,
+        out: '',
+        error: `descry: error: cannot read '${long}': the name is too long\n`,
       })
     })
 

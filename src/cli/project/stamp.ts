@@ -4,12 +4,13 @@
 //
 // A file with the size and time of last time is the same, unless it is so young that a later change could have the same time: such files, and
 // those with another time, are compared by their hash.
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDiskHost } from '../../node/host.ts'
 import { buildIdentity, type JobCache } from '../cache/job-cache.ts'
 import { Answers, type Read } from '../cache/reads.ts'
 import { hashOf } from '../cache/store.ts'
+import { factsOf } from '../input.ts'
 import { writeWithFolders } from '../output.ts'
 import { lockedJobs } from './compile-project.ts'
 import type { LoadedProject } from './load.ts'
@@ -47,11 +48,11 @@ export function findUnchanged(project: LoadedProject): Unchanged | undefined {
   const isOld = (facts: Facts): boolean => facts === null || facts[1] < stamp.time - coarse
   const areReadSame = stamp.read.every(
     ({ what, path, hash, facts }) =>
-      (isOld(facts) && sameFacts(facts, factsOf(path))) || answers.hash(what, path) === hash,
+      (isOld(facts) && sameFacts(facts, sizeAndTime(path))) || answers.hash(what, path) === hash,
   )
   if (!areReadSame) return undefined
   const areWrittenSame = stamp.written.every(
-    ({ path, hash, facts }) => (isOld(facts) && sameFacts(facts, factsOf(path))) || hashOfFile(path) === hash,
+    ({ path, hash, facts }) => (isOld(facts) && sameFacts(facts, sizeAndTime(path))) || hashOfFile(path) === hash,
   )
   if (!areWrittenSame) return undefined
   const files = stamp.read.flatMap(({ what, path }) => (what === 'file' ? [path] : []))
@@ -77,8 +78,8 @@ export function rememberBuild(
   const stamp: Stamp = {
     key: keyOf(project),
     time,
-    read: [...read.values()].map((one) => ({ ...one, facts: factsOf(one.path) })),
-    written: outputs.map((path) => ({ path, hash: hashOfFile(path) ?? '', facts: factsOf(path) })),
+    read: [...read.values()].map((one) => ({ ...one, facts: sizeAndTime(one.path) })),
+    written: outputs.map((path) => ({ path, hash: hashOfFile(path) ?? '', facts: sizeAndTime(path) })),
     compilations: answers.length,
     shared,
   }
@@ -102,8 +103,8 @@ function readStamp(folder: string): Stamp | undefined {
   }
 }
 
-function factsOf(path: string): Facts {
-  const facts = statSync(path, { throwIfNoEntry: false })
+function sizeAndTime(path: string): Facts {
+  const facts = factsOf(path)
   return facts ? [facts.size, facts.mtimeMs] : null
 }
 

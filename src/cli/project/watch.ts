@@ -1,11 +1,11 @@
 // `descry build --watch`: builds, waits until one of the files that were read changes, or one appears that was looked for or that a pattern
 // of the project names, builds again.
-import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs'
+import { type FSWatcher, watch as watchFolder } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fixedFolder } from '../../project/glob.ts'
 import { lockFileName } from '../../project/project-file.ts'
 import type { Built } from '../commands/build.ts'
-import { isFolder } from '../input.ts'
+import { factsOf, isFolder } from '../input.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { diskFiles, listFolders } from './files.ts'
@@ -83,6 +83,6 @@ function change(files: readonly string[], patterns: PatternNames, start: number,
 
 /** A time in the future is that of another clock. */
 function hasChanged(file: string, start: number): boolean {
-  const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const time = factsOf(file)?.mtimeMs ?? 0
   return time >= start && time <= Date.now()
 }
