@@ -29,8 +29,11 @@ export async function readTable(path: string): Promise<SavedTable | string | und
   const bytes = readBytes(path)
   if (typeof bytes === 'string') return bytes
   if (isCompiled(bytes)) return (await import('../driver/compiled-table.ts')).readCompiledTable(bytes, path)
-  const isObject = /^\s*\{/.test(bytes.subarray(0, 64).toString('latin1'))
-  return isObject ? (await import('../driver/diff.ts')).readSavedTable(decodeText(bytes)) : undefined
+  const isObject = /^(?:\xef\xbb\xbf)?\s*\{/.test(bytes.subarray(0, 64).toString('latin1'))
+  if (!isObject) return undefined
+  const { readSavedTable } = await import('../driver/saved-table.ts')
+  const table = readSavedTable(decodeText(bytes))
+  return typeof table === 'string' ? `cannot read '${path}': ${table}` : table
 }
 
 /** A container, bitcode or a SPIR-V module. */

@@ -44,19 +44,6 @@ export interface SavedTable {
   readonly facts?: readonly InterfaceFact[]
 }
 
-/** A table that was saved as JSON; undefined when the text is none. */
-export function readSavedTable(text: string): SavedTable | undefined {
-  if (!text.trimStart().startsWith('{')) return undefined
-  try {
-    const { version, file, entry, profile, rules, ...table } = JSON.parse(text) as Partial<DiffSide> &
-      BindingTable & { version?: unknown }
-    if (version !== 1 || !Array.isArray(table.resources) || !Array.isArray(table.unused)) return undefined
-    return { side: { file: file ?? '', entry: entry ?? '', profile: profile ?? '', rules: rules ?? 'clang' }, table }
-  } catch {
-    return undefined
-  }
-}
-
 /** Compilations are bound, or have errors. A saved table has no root signature to compare. */
 export function diffResult(before: Compilation | SavedTable, after: Compilation | SavedTable): DiffResult {
   const compilations = [before, after].filter((side) => side instanceof Compilation)
@@ -71,7 +58,9 @@ export function diffResult(before: Compilation | SavedTable, after: Compilation 
     same: !failed && changes.length + rootSignature.length === 0,
     changes,
     rootSignature,
-    diagnostics: compilations.flatMap(({ reported, sources }) => toJson(reported, sources)),
+    diagnostics: compilations.flatMap(({ reported, sources, input }) =>
+      toJson(reported, sources).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file ?? input.path })),
+    ),
   }
 }
 

@@ -97,3 +97,23 @@ test('diff --git compares with the file of a commit, and with what that included
   expect(await descry('diff', '-T', 'cs_6_0', '--git', 'HEAD~1..HEAD', path)).toMatchObject({ status: 1 })
   expect((await descry('diff', '--git', 'nowhere', path)).error).toContain("'nowhere' is no commit")
 })
+
+test('a saved table that is damaged, or of a shader with errors, is named with what is wrong', async () => {
+  const problemOf = async (name: string, text: string): Promise<string> => {
+    const { status, error } = await descry('bindings', file(name, text))
+    expect(status).toBe(2)
+    return error
+  }
+  expect(await problemOf('cut.json', '{ "version": 1,')).toContain(
+    "cannot read 'cut.json': it begins like a saved table",
+  )
+  expect(await problemOf('other.json', '{ "version": 2 }')).toContain('"version" is not 1')
+  const row = '{ "name": "A", "class": "UAV", "register": "u0", "lower": "0" }'
+  expect(await problemOf('row.json', `{ "version": 1, "resources": [${row}], "unused": [] }`)).toBe(
+    "descry: error: cannot read 'row.json': resources[0].lower is not a number\n",
+  )
+  const broken = (await descry('bindings', '--format', 'json', file('broken.hlsl', 'int main() { return x; }'))).out
+  expect(await problemOf('broken.json', broken)).toContain(
+    "it was saved from a shader with errors: use of undeclared identifier 'x'",
+  )
+})
