@@ -1,6 +1,7 @@
 // Diagnostics of one or more compilations in the format the user chose.
 import type { JsonDiagnostic } from '../diagnostics/render/json.ts'
 import type { Reported } from '../diagnostics/sink.ts'
+import type { Compilation } from '../driver/compilation.ts'
 import { unreachable } from '../support/bug.ts'
 import type { SourceMap } from '../support/source.ts'
 import type { Format, PeopleFormat, Settings } from './settings.ts'
@@ -15,25 +16,42 @@ export interface Report {
   readonly file?: string | undefined
 }
 
-/** Empty when there is nothing to say, except in formats where an empty list says so. */
-export async function reportText(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<string> {
+/** Of several files, each message says which it is about. */
+export function reportsOf(compilations: readonly Compilation[]): readonly Report[] {
+  const areSeveral = new Set(compilations.map(({ input }) => input.path)).size > 1
+  return compilations.map(({ reported, sources, input }) => ({
+    reported,
+    sources,
+    file: areSeveral ? input.path : undefined,
+  }))
+}
+
+/** Empty when there is nothing to say, except in formats where an empty list says so. `problems` have no place in a source. */
+export async function reportText(
+  reports: readonly Report[],
+  settings: Settings,
+  terminal: Terminal,
+  problems: readonly string[] = [],
+): Promise<string> {
   const { format } = settings
   if (isForPeople(format)) {
-    if (reports.every(({ reported }) => reported.length === 0)) return ''
+    const problemText = problems.map((problem) => `descry: error: ${problem}\n`).join('')
+    if (reports.every(({ reported }) => reported.length === 0)) return problemText
     const { renderText } = await import('../diagnostics/render/text.ts')
     const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }
     const text = reports
       .map(({ reported, sources, file }) => renderText(reported, sources, { ...style, file }))
       .join('')
-    return terminal.errorIsTerminal ? text + explainHint(reports) : text
+    return (terminal.errorIsTerminal ? text + explainHint(reports) : text) + problemText
   }
   const { toJson } = await import('../diagnostics/render/json.ts')
   const render = await rendererOf(format)
-  return render(
-    reports.flatMap(({ reported, sources, file = null }) =>
+  return render([
+    ...reports.flatMap(({ reported, sources, file = null }) =>
       toJson(reported, sources).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file ?? file })),
     ),
-  )
+    ...problems.map(asDiagnostic),
+  ])
 }
 
 type ProgramFormat = Exclude<Format, PeopleFormat>
@@ -84,6 +102,23 @@ function explainHint(reports: readonly Report[]): string {
 }
 
 /** For commands whose result is the report. */
-export async function printReport(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<void> {
-  tell(await reportText(reports, settings, terminal), settings.format, terminal)
+export async function printReport(
+  reports: readonly Report[],
+  settings: Settings,
+  terminal: Terminal,
+  problems: readonly string[] = [],
+): Promise<void> {
+  tell(await reportText(reports, settings, terminal, problems), settings.format, terminal)
+}
+
+/** For commands that print something else, which stays alone on stdout. */
+export async function printReportBeside(
+  compilations: readonly Compilation[],
+  settings: Settings,
+  terminal: Terminal,
+): Promise<void> {
+  const failed = compilations.some(({ errorCount }) => errorCount > 0)
+  const text = await reportText(reportsOf(compilations), settings, terminal)
+  if (failed) tell(text, settings.format, terminal)
+  else terminal.error(text)
 }

@@ -262,6 +262,11 @@ export function isForPeople(format: Format): format is PeopleFormat {
   return format === 'text' || tableFormats.some((table) => table === format)
 }
 
+/** Formats that have a place for diagnostics and for nothing else. */
+export function isReportOnly(format: Format): boolean {
+  return format === 'sarif' || format === 'github'
+}
+
 export function isPicture(format: Format): format is (typeof pictureFormats)[number] {
   return pictureFormats.some((picture) => picture === format)
 }

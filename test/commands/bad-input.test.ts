@@ -173,3 +173,39 @@ test('lines that end with a carriage return alone are counted', async () => {
     "old.hlsl:4:10: error: use of undeclared identifier 'B'\n    4 |   A[0] = B;\n",
   )
 })
+
+describe('several files', () => {
+  const warned = file('warned.hlsl', `RWBuffer<float> A;\nfloat f(int i) { if (i = 3) return 2; return 1; }\n${body}`)
+  const message = "error: missing entry point definition\n      = help: there is no function 'main' with a body"
+
+  test('diff and rootsig say which one a message is about', async () => {
+    expect((await descry('diff', good, empty)).error).toContain(`empty.hlsl: ${message}`)
+    expect((await descry('rootsig', good, empty)).error).toContain(`empty.hlsl: ${message}`)
+    const { diagnostics } = JSON.parse((await descry('diff', '--format', 'json', good, empty)).out)
+    expect(diagnostics).toMatchObject([{ file: 'empty.hlsl' }])
+  })
+
+  test('one of them missing: still one document', async () => {
+    const { status, out } = await descry('lint', '--format', 'json', good, missing)
+    expect(status).toBe(2)
+    expect(JSON.parse(out).diagnostics).toMatchObject([{ message: "cannot read 'missing.hlsl': no such file" }])
+    expect((await descry('lint', good, missing)).error).toBe(
+      "descry: error: cannot read 'missing.hlsl': no such file\n",
+    )
+  })
+
+  test.each(['json', 'sarif'])('what is no diagnostic stays alone on stdout (%s)', async (format) => {
+    for (const words of [['rootsig'], ['host', '--lang', 'cpp'], ['freeze', '--csv']]) {
+      const { status, out, error } = await descry(...words, '--format', format, warned)
+      expect(status).toBe(0)
+      expect(out).toBe((await descry(...words, warned)).out)
+      expect(error).toContain('warn_condition_is_assignment')
+      JSON.parse(error)
+    }
+  })
+
+  test.each(['explain', 'diff'])('%s --format sarif prints the report and nothing else', async (command) => {
+    const files = command === 'diff' ? [good, warned] : [warned]
+    expect(JSON.parse((await descry(command, '--format', 'sarif', ...files)).out).version).toBe('2.1.0')
+  })
+})

@@ -16,9 +16,9 @@ import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
 import { alignColumns } from '../../support/columns.ts'
 import { readInput, readTable } from '../input.ts'
-import { printReport } from '../report.ts'
+import { printReport, reportsOf } from '../report.ts'
 import type { Settings } from '../settings.ts'
-import { compileOptions, isPicture } from '../settings.ts'
+import { compileOptions, isPicture, isReportOnly } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
@@ -46,8 +46,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const { changes, rootSignature } = result
   if (settings.format === 'json') terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
   else {
-    await printReport(outcomes, settings, terminal)
-    if (!failed)
+    await printReport(reportsOf(outcomes), settings, terminal)
+    if (!failed && !isReportOnly(settings.format))
       terminal.out(
         isPicture(settings.format)
           ? diffReport(settings.format, result, tableIn(after))

@@ -11,7 +11,7 @@ import { nearest } from '../../support/nearest.ts'
 import { readInput, readTable } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
-import { compileOptions } from '../settings.ts'
+import { compileOptions, isReportOnly } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
@@ -35,7 +35,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return exitStatus.success
   }
   await printReport([compilation], settings, terminal)
-  terminal.out(writeExplanation(compilation, { resource: name }) ?? '')
+  if (!isReportOnly(settings.format)) terminal.out(writeExplanation(compilation, { resource: name }) ?? '')
   return exitStatus.success
 }
 

@@ -15,7 +15,7 @@ import { importTable } from '../../reflect/bindings-csv.ts'
 import { placeText, positionText } from '../../reflect/bindings-text.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
-import { printReport } from '../report.ts'
+import { printReport, printReportBeside } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -32,7 +32,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const host = createDiskHost(settings.includeRoot)
   const outcome = createCompiler(host).generate(input, options)
   const failed = outcome.errorCount > 0
-  if (failed || format !== 'json' || csv) await printReport([outcome], settings, terminal)
+  if (failed || format !== 'json' || csv) await printReportBeside([outcome], settings, terminal)
   if (failed) return exitStatus.failure
   if (csv) {
     terminal.out(importTable(tableOf(outcome)))

@@ -16,7 +16,7 @@ import { readInput } from '../input.ts'
 import { writeWithFolders } from '../output.ts'
 import { isProject } from '../project/is-project.ts'
 import { ProjectRun } from '../project/project-run.ts'
-import { printReport } from '../report.ts'
+import { printReportBeside } from '../report.ts'
 import { compileOptions, type Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
@@ -45,7 +45,7 @@ async function groupOfFile(
   const input = readInput(path)
   if (typeof input === 'string') return fail(terminal, [input])
   const compilation = createCompiler(createDiskHost(settings.includeRoot)).generate(input, compileOptions(settings))
-  await printReport([compilation], settings, terminal)
+  await printReportBeside([compilation], settings, terminal)
   const reflection = compilation.ask(reflectionStage)
   if (!reflection) return exitStatus.failure
   return [{ name: undefined, reflections: [reflection], rootSignature: signatureFor(compilation, settings) }]

@@ -8,7 +8,7 @@ import { nearest } from '../../support/nearest.ts'
 import { readInput } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
-import { compileOptions, isPicture } from '../settings.ts'
+import { compileOptions, isPicture, isReportOnly } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
@@ -37,6 +37,6 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   }
   await printReport([compilation], settings, terminal)
   if (isPicture(format)) terminal.out(layoutReport(format, result.file, result.buffers))
-  else if (format !== 'sarif' && format !== 'github') terminal.out(layoutsText(result.buffers))
+  else if (!isReportOnly(format)) terminal.out(layoutsText(result.buffers))
   return exitStatus.success
 }

@@ -8,7 +8,7 @@ import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
-import { exitStatus, fail } from '../terminal.ts'
+import { exitStatus } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const compiler = createCompiler(createDiskHost(settings.includeRoot))
@@ -27,7 +27,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     reports.push({ reported, sources, file: paths.length > 1 ? path : undefined })
     if (errorCount > 0) failed = true
   }
-  if (reports.length > 0) await printReport(reports, settings, terminal)
-  if (unreadable.length > 0) return fail(terminal, unreadable)
+  await printReport(reports, settings, terminal, unreadable)
+  if (unreadable.length > 0) return exitStatus.usage
   return failed ? exitStatus.failure : exitStatus.success
 }

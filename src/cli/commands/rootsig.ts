@@ -21,7 +21,7 @@ import { assemble } from '../../targets/dxil/write/container.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { filesNamed } from '../project/files.ts'
-import { printReport } from '../report.ts'
+import { printReportBeside } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -38,7 +38,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const compilations = inputs.flatMap((input) =>
     entriesOf(settings).map((options) => compiler.generate(input, options)),
   )
-  await printReport(compilations, settings, terminal)
+  await printReportBeside(compilations, settings, terminal)
   if (compilations.some(({ errorCount }) => errorCount > 0)) return exitStatus.failure
   const open = compilations.flatMap(unassigned)
   if (open.length > 0) return fail(terminal, open)

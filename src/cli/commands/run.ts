@@ -6,7 +6,7 @@ import { encodePng } from '../../runner/png.ts'
 import { type RunOptions, type RunResult, Shader } from '../../runner/shader.ts'
 import { readBytes, readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
-import { printReport } from '../report.ts'
+import { printReportBeside } from '../report.ts'
 import { compileOptions, type RunSettings, type Settings } from '../settings.ts'
 import { exitStatus, fail, type Terminal } from '../terminal.ts'
 
@@ -32,7 +32,7 @@ async function runShader(shader: Shader, settings: Settings, terminal: Terminal)
   if (wanted.call !== undefined) return call(shader, wanted, given, terminal)
   const { compilation } = shader
   void compilation.bindings
-  await printReport([compilation], settings, terminal)
+  await printReportBeside([compilation], settings, terminal)
   if (compilation.errorCount > 0) return exitStatus.failure
   const { stage } = compilation.profile
   const options = optionsOf(wanted)
