@@ -1,6 +1,7 @@
 // Files a command writes beside its answer. Nobody ever sees half of one: it gets another name first.
 import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { realPath } from '../node/host.ts'
 import { isFolder, reasonOf } from './input.ts'
 
 let written = 0
@@ -13,6 +14,20 @@ export function writeTo(path: string, content: string | Uint8Array, problems: st
     const reason = isFolder(dirname(path)) ? reasonOf(error) : `there is no folder '${dirname(path)}'`
     problems.push(`cannot write '${path}': ${reason}`)
   }
+}
+
+/** What is wrong when one of these files is one that the shader was made from: it would be lost. */
+export function overwrittenSource(
+  files: readonly (string | undefined)[],
+  [main = '', ...included]: readonly string[],
+): string | undefined {
+  const sources = new Set([main, ...included].map((source) => resolve(source)))
+  const isSource = (file: string): boolean => {
+    const real = realPath(file)
+    return real !== undefined && (sources.has(real) || sources.has(resolve(file)) || real === realPath(main))
+  }
+  const lost = files.find((file) => file !== undefined && isSource(file))
+  return lost === undefined ? undefined : `cannot write '${lost}': the shader is made from it`
 }
 
 /** With the folders on the way to it. */

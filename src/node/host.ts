@@ -48,7 +48,7 @@ export function insideOf(folder: string): (path: string) => boolean {
 }
 
 /** `undefined` when there is no such thing. */
-function realPath(path: string): string | undefined {
+export function realPath(path: string): string | undefined {
   try {
     return realpathSync(path)
   } catch {

@@ -139,3 +139,11 @@ test('a worker that dies takes its own job along, and no other', () => {
   ])
   expect(results[1].diagnostics[0].message).toBe('internal error: the worker ended with SIGABRT')
 })
+
+test('a job does not write over its own source', () => {
+  const source = 'RWBuffer<float> A; [numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'
+  writeFileSync(join(folder, 'own.hlsl'), source)
+  const { results } = batch([{ id: 'own', file: 'own.hlsl', outputs: { dxil: 'own.hlsl' } }])
+  expect(results).toMatchObject([{ id: 'own', ok: false, diagnostics: [{ id: 'err_cannot_write' }] }])
+  expect(readFileSync(join(folder, 'own.hlsl'), 'utf8')).toBe(source)
+})

@@ -1,5 +1,5 @@
 // The files that dxc's options promise.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
@@ -96,4 +96,28 @@ test('debug information says what the shader was compiled with', async () => {
   expect(readFileSync(at('z.txt'), 'utf8')).toContain(
     '!{!"-E", !"main", !"-T", !"cs_6_2", !"-HV", !"2021", !"-O3", !"-D", !"VALUE=3"}',
   )
+})
+
+test('no output goes over a file that the shader is made from, under whatever name', async () => {
+  const source = '#include "kept.hlsli"\n[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'
+  const header = 'RWBuffer<float> A;\n'
+  writeFileSync(at('kept.hlsl'), source)
+  writeFileSync(at('kept.hlsli'), header)
+  symlinkSync('kept.hlsl', at('linked.hlsl'))
+  for (const [words, name] of [
+    [['-Fo', at('kept.hlsl')], 'kept.hlsl'],
+    [['-Fo', at('linked.hlsl')], 'linked.hlsl'],
+    [['-Fc', at('kept.hlsli')], 'kept.hlsli'],
+    [['bindings', '-Fre', at('kept.hlsl')], 'kept.hlsl'],
+    [['host', '--lang', 'cpp', '-Fo', at('kept.hlsl')], 'kept.hlsl'],
+    [['rootsig', '-Fo', at('kept.hlsli')], 'kept.hlsli'],
+  ] as const) {
+    const { status, error } = await descry(...words, at('kept.hlsl'))
+    expect({ status, error }).toEqual({
+      status: 2,
+      error: `descry: error: cannot write '${name}': the shader is made from it\n`,
+    })
+  }
+  expect(readFileSync(at('kept.hlsl'), 'utf8')).toBe(source)
+  expect(readFileSync(at('kept.hlsli'), 'utf8')).toBe(header)
 })

@@ -7,7 +7,7 @@ import { loadWriters } from '../../driver/outputs/load.ts'
 import { groupByTarget, type Output, type OutputName, outputs, writeOutputs } from '../../driver/outputs.ts'
 import { nowhere } from '../../support/source.ts'
 import { requestsOf } from '../commands/compile.ts'
-import { writeWithFolders } from '../output.ts'
+import { overwrittenSource, writeWithFolders } from '../output.ts'
 import type { JobTools } from './commands.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { type Job, type JobOutput, within } from './job.ts'
@@ -47,6 +47,9 @@ export async function writeJobOutputs(job: Job, tools: JobTools, options: Compil
   const diagnostics = compilations.flatMap(({ reported, sources }) => toJson(reported, sources))
   const compilation = compilations[0]!
   if (compilations.some(({ errorCount }) => errorCount > 0)) return { ok: false, compilation, diagnostics }
+  const files = asked.map(({ path }) => (path === '' ? undefined : path))
+  const lost = overwrittenSource(files, compilation.dependencies)
+  if (lost !== undefined) return { ok: false, compilation, diagnostics: [...diagnostics, ...cannotWrite(lost)] }
   return { compilation, ...writeFiles(asked, made, diagnostics, tools.write ?? writeWithFolders) }
 }
 
@@ -74,15 +77,16 @@ function writeFiles(
     write(path, output, problems)
     files[name] = written
   }
-  const unwritten = problems.flatMap((problem) =>
-    diagnosticsOf(driverDiagnostics.err_cannot_write(nowhere, { problem })),
-  )
   return {
     ok: problems.length === 0,
     outputs: files,
     ...(text !== undefined && { output: text }),
-    diagnostics: [...diagnostics, ...unwritten],
+    diagnostics: [...diagnostics, ...problems.flatMap(cannotWrite)],
   }
+}
+
+function cannotWrite(problem: string): readonly JsonDiagnostic[] {
+  return diagnosticsOf(driverDiagnostics.err_cannot_write(nowhere, { problem }))
 }
 
 /** `-Fo` and its kin; what goes to no file is part of the answer if it was asked for by name. */

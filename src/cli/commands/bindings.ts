@@ -14,7 +14,7 @@ import { bindingsCsv } from '../../reflect/bindings-csv.ts'
 import { bindingsText } from '../../reflect/bindings-text.ts'
 import { writtenRegisters } from '../../reflect/written-registers.ts'
 import { readInput, readTable } from '../input.ts'
-import { writeTo } from '../output.ts'
+import { overwrittenSource, writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
 import type { Format, Settings } from '../settings.ts'
 import { compileOptions, isPicture } from '../settings.ts'
@@ -64,6 +64,11 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
       terminal.out(bindingsReport(format, `${file}, ${entry} (${profile})`, tableOf(compilation), parts))
     }
   }
+  const lost = overwrittenSource(
+    files.map(({ file }) => file),
+    compilation.dependencies,
+  )
+  if (lost !== undefined) return fail(terminal, [lost])
   const problems: string[] = []
   for (const { name, file } of files) {
     const output = written?.get(name)
