@@ -160,6 +160,7 @@ groupshared uint data[4];
     const error = async (...words: string[]): Promise<string> =>
       (await descry('run', doubling, '-T', 'cs_6_6', ...words)).error
     expect(await error('--dispatch', 'a')).toContain("'--dispatch' takes up to three numbers")
+    expect(await error('--dispatch', '70000')).toContain("'--dispatch' takes numbers up to 65535, not 70000")
     expect(await error('--set', 'In')).toContain("'--set' takes NAME=VALUE")
     expect(await error('--set', 'In=[')).toContain('is no JSON')
     expect(await error('--set', 'Nothing=1')).toContain("the shader has no resource 'Nothing'")

@@ -118,12 +118,18 @@ function optionsOf({ trace, waveSize, checks, budget, threads }: RunSettings): R
   }
 }
 
+/** The device's limits, of Direct3D: a run of more would not come back, or take all memory. */
+const largestOf: Readonly<Record<string, number>> = { '--dispatch': 65_535, '--size': 16_384 }
+
 function numbers(option: string, text: string, most: number): number[] {
   const values = text.split(',').map((word) => (/^\d+$/.test(word.trim()) ? Number(word) : Number.NaN))
   if (values.length > most || values.some(Number.isNaN))
     throw new Wrong(
       `'${option}' takes ${['one number', 'two numbers with commas', 'up to three numbers with commas'][most - 1]}, not '${text}'`,
     )
+  const largest = largestOf[option] ?? Number.MAX_SAFE_INTEGER
+  const over = values.find((value) => value > largest)
+  if (over !== undefined) throw new Wrong(`'${option}' takes numbers up to ${largest}, not ${over}`)
   return values
 }
 
