@@ -82,9 +82,10 @@ function isCopied({ storedValue, pointer }: Instruction): boolean {
   return (storedValue as Instruction).opcode === 'load' || isHandleCall(storedValue)
 }
 
-/** The next member of the same variable. */
+/** The next member of the same variable, stored by the same expression. */
 function continues(last: Instruction | undefined, next: Instruction): boolean {
   if (!last) return true
+  if (last.location !== next.location) return false
   const [before, after] = [placeOf(last.pointer), placeOf(next.pointer)]
   if (before.base !== after.base) return false
   const at = before.path.findIndex((index, place) => index !== after.path[place])
@@ -102,7 +103,9 @@ function copyOf(run: readonly Instruction[], memberOf: PlaceOf): StructCopy | un
   const source = sourceOf(store.storedValue, memberOf)
   if (!source) return undefined
   // Of a struct with one member, all of it.
-  while (run.length === 1 && common > 0 && source.path.at(common - path.length - 1) === path[common - 1]) common--
+  const isWhole = (at: number): boolean =>
+    source.path.at(at - path.length) === path[at] && isOnlyMember(store.pointer, at)
+  while (run.length === 1 && common > 0 && isWhole(common - 1)) common--
   const inner = path.length - common
   if (inner === 0) return undefined
   const parts = run.flatMap(({ pointer, storedValue }) => [
@@ -120,6 +123,23 @@ function sourceOf(value: Value, memberOf: PlaceOf): Place | undefined {
   const member = memberOf(value)
   if (member) return { base: member.variable, path: member.path }
   return isHandleCall(value) ? undefined : placeOf((value as Instruction).pointer)
+}
+
+/** Whether the step of this number on the way to a place goes into something that has no other member. */
+function isOnlyMember(pointer: Value, at: number): boolean {
+  const counts = stepsOf(pointer)
+    .reverse()
+    .flatMap((step) => {
+      const { subjectType, operands } = step as Instruction
+      let type = subjectType
+      return operands.slice(2).map((index) => {
+        const outer = type
+        if (outer?.kind === 'struct') type = outer.elements[(index as ConstantInt).unsignedNumber]
+        else if (outer?.kind === 'array') type = outer.element
+        return outer?.kind === 'struct' ? outer.elements.length : outer?.kind === 'array' ? outer.count : 0
+      })
+    })
+  return counts[at] === 1
 }
 
 /** The getelementptrs of a pointer. */
