@@ -229,9 +229,10 @@ class FunctionEmitter {
 
   #storeResource({ pointer, storedValue }: Instruction): void {
     const [to, from] = [this.#place(pointer), this.#resourcePlace(storedValue)]
-    if (!to || !from) return
-    const load = this.#block.append(new Node('load', [from]))
-    this.#block.append(new Node('store', [to, load]))
+    if (!to) return
+    // What comes from a resource of its own is no member, but the variable is written.
+    const value = from ? [this.#block.append(new Node('load', [from]))] : []
+    this.#block.append(new Node('store', [to, ...value]))
   }
 
   /** Where a handle comes from: a member of a global variable, or a variable it is loaded from. */
