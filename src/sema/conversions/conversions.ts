@@ -23,7 +23,7 @@ import { isLiteralType, retypeLiteral, settledType } from '../expressions/litera
 import { reportUntyped } from '../expressions/members.ts'
 import { convert, errorExpression, isError } from '../expressions/nodes.ts'
 import { isInFamily, useDynamicResource } from '../handles/dynamic-resources.ts'
-import { fetchDescriptor, heapObstacle, typedElement } from '../handles/handles.ts'
+import { fetchDescriptor, heapObstacle, typedElement, unusedElement } from '../handles/handles.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
 import { reportLoss } from './precision.ts'
 
@@ -251,9 +251,7 @@ export function seenAsBase(object: Expression, base: StructType): Expression {
 
 /** The same for a value nobody uses: what an element of a heap would hold makes no difference then. */
 export function settleUnused(checker: Checker, expression: Expression): Expression {
-  const { type } = expression
-  const isElement = expression.kind === 'heap' && type.kind === 'object' && type.row.category === 'heap'
-  return isElement ? expression.index : settle(checker, expression)
+  return unusedElement(expression) ?? settle(checker, expression)
 }
 
 /** Gives a literal a type when nothing asks for a certain one: `auto x = 1.5`, an unused value, a template argument. */

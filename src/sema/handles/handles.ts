@@ -5,7 +5,7 @@
 // A program may export its own getDescriptorFromHandle; every fetch calls that instead.
 import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
 import { targets } from '../../hlsl/targets.ts'
-import type { Expression, HeapExpression } from '../../program/program.ts'
+import type { ConditionalExpression, Expression, HeapExpression, SequenceExpression } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { handleType, type ObjectType, type Type, uintType, vectorType } from '../../types/types.ts'
@@ -117,10 +117,8 @@ export function reportHeapObstacle(checker: Checker, heap: ObjectType, to: Type,
  * sees it as well.
  */
 export function typedElement(checker: Checker, element: Expression, type: Type): Expression {
-  if (element.kind === 'conditional') {
-    const consequent = typedElement(checker, element.consequent, type)
-    return { ...element, type, consequent, alternate: typedElement(checker, element.alternate, type) }
-  }
+  if (element.kind === 'conditional' || element.kind === 'sequence')
+    return mapElements(element, type, (chosen) => typedElement(checker, chosen, type))
   if (isWholeHeap(checker, element)) {
     const parameters = { heap: heapName(element.type as ObjectType), type: quoteType(type) }
     checker.sink.report(diagnostics.err_hlsl_heap_without_index(element, parameters))
@@ -133,6 +131,33 @@ export function typedElement(checker: Checker, element: Expression, type: Type):
     return fetchDescriptor(checker, handleOfIndex(index, handleType(type)))
   const heap = type.row.class === 'Sampler' ? 'sampler' : 'resource'
   return { kind: 'heap', heap, index, type, start: element.start, end: element.end }
+}
+
+/** `?:` and comma, which choose among elements of a heap, as an expression of another type. */
+function mapElements(
+  choice: ConditionalExpression | SequenceExpression,
+  type: Type,
+  map: (element: Expression) => Expression,
+): Expression {
+  if (choice.kind === 'sequence') {
+    const last = choice.expressions.length - 1
+    return { ...choice, type, expressions: [...choice.expressions.slice(0, last), map(choice.expressions[last]!)] }
+  }
+  return { ...choice, type, consequent: map(choice.consequent), alternate: map(choice.alternate) }
+}
+
+/** What is left of an element that nobody uses: its index, and what is computed to choose it. */
+export function unusedElement(element: Expression): Expression | undefined {
+  if (element.type.kind !== 'object' || element.type.row.category !== 'heap') return undefined
+  if (element.kind === 'heap') return element.index
+  if (element.kind !== 'conditional' && element.kind !== 'sequence') return undefined
+  let isUnused = true
+  const index = mapElements(element, uintType, (chosen) => {
+    const left = unusedElement(chosen)
+    isUnused &&= left !== undefined
+    return left ?? chosen
+  })
+  return isUnused ? index : undefined
 }
 
 /** The heap, not one of its elements; in Slang variables and parameters hold elements. */
