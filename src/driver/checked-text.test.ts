@@ -220,6 +220,14 @@ function declaredAfter(first: string, second: string, files: Record<string, stri
   return [...checked.structs, ...checked.enums, ...checked.globals].map(({ name }) => name)
 }
 
+test('a function with its name in brackets calls others', () => {
+  const text = `float helper() { return 1; }
+RWBuffer<float> Out;
+static float (between)() { return helper(); }
+[numthreads(1, 1, 1)] void (main)() { Out[0] = between(); }`
+  compareAll([text, text], {})
+})
+
 test('jobs pass over declarations that nothing mentions', () => {
   const files = {
     'types.hlsli': `static const float scale = 2, unit = 1; struct Unused { float x; }; struct Inner { float x; }; struct Light { Inner inner; float get() { return scale; } };

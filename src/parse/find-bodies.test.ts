@@ -32,3 +32,13 @@ test('other blocks are none, and what has no plain name is not found', () => {
   ).toEqual([])
   expect(found('template <> float f<int>(int x) { return x; }')).toEqual([])
 })
+
+test('a type in front of a name in brackets is no name', () => {
+  expect(
+    found('float (f)(float x) { return x; } float ((g))(float x) { return x; } float (S::m)() { return 1; }'),
+  ).toEqual([])
+  expect(found('float (f(float x)) { return x; } float ((g)(float x)) { return x; } float (S::m(int i)) {}')).toEqual(
+    [],
+  )
+  expect(found('float f(uint x, float y[2]) {} float g(N::T x) {} float h() {}')).toEqual(['f', 'g', 'h'])
+})

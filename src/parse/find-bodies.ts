@@ -71,9 +71,10 @@ export function findBodies({ kinds, atoms, count }: TokenBuffer): FoundBody[] {
     } else if (kind === token.equal) head.hasValue = true
     else if (kind === token.semicolon) head = newHead()
     else if (kind === token.openParenthesis || kind === token.openBracket) {
-      if (kind === token.openParenthesis && head.nameIndex < 0 && isFunctionName(kinds, atoms, index - 1))
+      const close = partnerOf(kinds, index, count)
+      if (kind === token.openParenthesis && head.nameIndex < 0 && isFunctionName(kinds, atoms, index - 1, close))
         head.nameIndex = index - 1
-      index = partnerOf(kinds, index, count)
+      index = close
     } else if (kind === token.openBrace) {
       const { nameIndex, isBlock, hasValue } = head
       const around = blocks.at(-1)
@@ -100,8 +101,13 @@ function newHead(): Head {
   return { nameIndex: -1, isBlock: false, owner: 'either', isTemplate: false, hasValue: false }
 }
 
-export function isFunctionName(kinds: Uint8Array, atoms: Uint32Array, index: number): boolean {
-  return index >= 0 && kinds[index] === token.identifier && !statementWords.has(atoms[index]!)
+/** Of a function whose parameters stand behind, up to `close`; in `float (f)(float x)` and `float (f(float x))` they do not. */
+export function isFunctionName(kinds: Uint8Array, atoms: Uint32Array, index: number, close: number): boolean {
+  if (index < 0 || kinds[index] !== token.identifier || statementWords.has(atoms[index]!)) return false
+  if (kinds[close + 1] === token.openParenthesis) return false
+  let at = index + 2
+  while (kinds[at] === token.identifier || kinds[at] === token.doubleColon) at++
+  return kinds[at] !== token.openParenthesis
 }
 
 /** Of the functions in a block that begins with this word. */

@@ -61,6 +61,8 @@ test.each([
   'template <> float f<int>(int x) { return x; }',
   '_Static_assert(1, "one");',
   'struct S f() { return s; }',
+  'static float (f)(float x) { return x; }',
+  'static float (f(float x)) { return x; }',
 ])('kept: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -111,9 +111,10 @@ function namesOf(tokens: TokenBuffer, start: number, to: number): readonly Atom[
     const kind = kinds[index]!
     if (kind === token.identifier && (keptWords.has(atoms[index]!) || isTagWord(atoms[index]!))) return []
     if (kind === token.openBracket) index = partnerOf(kinds, index, to + 1)
-    else if (kind === token.openParenthesis)
-      return isFunctionName(kinds, atoms, index - 1) && index - 1 > from ? [atoms[index - 1]!] : []
-    else if (kind === token.equal || kind === token.colon) break
+    else if (kind === token.openParenthesis) {
+      const close = partnerOf(kinds, index, to + 1)
+      return index - 1 > from && isFunctionName(kinds, atoms, index - 1, close) ? [atoms[index - 1]!] : []
+    } else if (kind === token.equal || kind === token.colon) break
   }
   return first === words.static && from === start ? namesOfVariables(tokens, from, to) : []
 }
