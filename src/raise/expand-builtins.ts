@@ -9,7 +9,6 @@ import type { Expression, IntrinsicExpression, ProgramFunction, Statement, Varia
 import { walkBody, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeCall, makeParameter, makeReference, makeStatement, spanAt } from '../rewrite/nodes.ts'
-import { bug } from '../support/bug.ts'
 import { typeText } from '../types/print.ts'
 import type { Formula } from './formulas/nodes.ts'
 import { namedFormulas } from './formulas.ts'
@@ -37,6 +36,7 @@ export class BuiltinExpansion {
   #statements(statement: Statement): Statement | undefined {
     if (statement.kind !== 'expression-statement' || statement.expression.kind !== 'intrinsic') return undefined
     const { expression: call } = statement
+    if (hasConvertedOutputs(call)) return undefined
     const expanded = this.#formulas.get(call.name)?.(call.arguments, call)
     if (!expanded || 'kind' in expanded || expanded.length > 1) return undefined
     return isInOrder(call, expanded) ? expanded[0] : undefined
@@ -50,17 +50,21 @@ export class BuiltinExpansion {
 
   #call(call: IntrinsicExpression): Expression {
     const formula = this.#formulas.get(call.name)
-    const expanded = formula?.(call.arguments, call)
-    if (!formula || !expanded) return call
-    if ('kind' in expanded) {
-      const isInPlace = !namedFormulas.has(call.name) && hasSimpleArguments(call)
-      if (isInPlace || isInOrder(call, expanded)) return this.expression(expanded)
+    if (!formula) return call
+    if (!hasConvertedOutputs(call)) {
+      const expanded = formula(call.arguments, call)
+      if (!expanded) return call
+      if ('kind' in expanded) {
+        const isInPlace = !namedFormulas.has(call.name) && hasSimpleArguments(call)
+        if (isInPlace || isInOrder(call, expanded)) return this.expression(expanded)
+      }
     }
-    return makeCall(this.#function(call, formula), call.arguments, call)
+    const meaning = this.#function(call, formula)
+    return meaning ? makeCall(meaning, call.arguments, call) : call
   }
 
-  /** One function per built-in and types. */
-  #function(call: IntrinsicExpression, formula: Formula): ProgramFunction {
+  /** One function per built-in and types; none where those need no formula. */
+  #function(call: IntrinsicExpression, formula: Formula): ProgramFunction | undefined {
     const key = `${call.name} ${call.parameterTypes.map(typeText).join(', ')} ${typeText(call.type)}`
     const known = this.#functions.get(key)
     if (known) return known
@@ -69,7 +73,8 @@ export class BuiltinExpansion {
       makeParameter('abc'[index] ?? `p${index}`, type, call.modes[index] === 'out' ? 'out' : 'in', call.start),
     )
     const references = parameters.map((parameter) => makeReference(parameter, span))
-    const meaning = formula(references, call) ?? bug(`no formula for ${key}`)
+    const meaning = formula(references, call)
+    if (!meaning) return undefined
     const made = makeFunction(`hlsl_${call.name}`, call.start, {
       parameters,
       returnType: call.type,
@@ -89,11 +94,16 @@ function bodyOf(value: Expression, { type }: IntrinsicExpression): Statement[] {
   return statements
 }
 
+/** An output of another type than its parameter's is converted by whoever calls a function: a formula would take its parts for the parameter's. */
+function hasConvertedOutputs({ arguments: list, modes, parameterTypes }: IntrinsicExpression): boolean {
+  return list.some(({ type }, index) => modes[index] !== 'in' && type !== parameterTypes[index])
+}
+
 /** Whether all arguments may be written more than once, in any order; those that are assigned are variables that no other one names. */
-function hasSimpleArguments({ arguments: list, modes, parameterTypes }: IntrinsicExpression): boolean {
+function hasSimpleArguments({ arguments: list, modes }: IntrinsicExpression): boolean {
   return list.every((argument, index) => {
     if (modes[index] === 'in') return isSimple(argument)
-    if (argument.kind !== 'variable' || argument.type !== parameterTypes[index]) return false
+    if (argument.kind !== 'variable') return false
     return list.every((other, position) => position === index || !mentions(other, argument.variable))
   })
 }
@@ -129,10 +139,7 @@ function isLocal({ kind }: Variable): boolean {
 
 /** Whether the operands that are not constants stand once each in the formula, in the order of the call. */
 function isInOrder(call: IntrinsicExpression, formula: Expression | readonly Statement[]): boolean {
-  const { arguments: operands, modes, parameterTypes } = call
-  const isConverted = operands.some(({ type }, index) => modes[index] !== 'in' && type !== parameterTypes[index])
-  if (isConverted) return false
-  const wanted = operands.filter((operand) => !isConstant(operand))
+  const wanted = call.arguments.filter((operand) => !isConstant(operand))
   const found: Expression[] = []
   const collect = (node: Expression): void => {
     if (wanted.includes(node)) found.push(node)
