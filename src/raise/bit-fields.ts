@@ -9,7 +9,7 @@ import { rootOf } from '../program/writes.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeConvert, makeLiteral } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
-import { type Field, type ScalarType, scalarType, type Type } from '../types/types.ts'
+import { componentOf, type Field, isNumeric, type ScalarType, scalarType, type Type } from '../types/types.ts'
 import { binary, bitsOf, isSigned } from './formulas/nodes.ts'
 
 export interface BitRange {
@@ -72,7 +72,7 @@ export function unitOf(type: Type): ScalarType {
 
 function numberUnder(type: Type): ScalarType {
   if (type.kind === 'enum') return type.underlying
-  return type.kind === 'scalar' ? type : bug(`no bits of a ${type.kind}`)
+  return isNumeric(type) ? componentOf(type) : bug(`no bits of a ${type.kind}`)
 }
 
 /** Bits of a number, the sign of a signed type spread over the others. */
