@@ -4,10 +4,11 @@ import type {
   IndexExpression,
   MethodExpression,
   ResourceElementExpression,
-  Variable,
+  VariableExpression,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import { isBufferPointer, isNodeObject, type ObjectType } from '../../types/types.ts'
+import { isOutsideVariable } from '../vulkan/binding-units.ts'
 import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
 import { largestScalar, pointedAt } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
@@ -25,7 +26,7 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
   switch (expression.kind) {
     case 'variable':
       if (expression.type.kind === 'string') unsupported(writer.shared, expression, 'a string that is no literal')
-      return variableOf(writer, expression.variable)
+      return variableOf(writer, expression)
     case 'field':
       return fieldPlace(writer, place(writer, expression.object), expression.field)
     case 'base':
@@ -67,17 +68,20 @@ export function isRecordAccess({ object, name }: MethodExpression): boolean {
   return name === 'Get' && isNodeObject(object.type)
 }
 
-function variableOf(writer: FunctionWriter, variable: Variable): Place {
+function variableOf(writer: FunctionWriter, expression: VariableExpression): Place {
+  const { variable } = expression
   const known = writer.places.get(variable) ?? writer.shared.globals.get(variable)
   if (known) return known
   if (variable.isTemporary) {
     declareLocal(writer, variable, undefined)
     return writer.places.get(variable)!
   }
+  // `vk::ext_storage_class` puts a constant into no buffer.
+  if (isOutsideVariable(variable)) unsupported(writer.shared, expression, `the variable '${variable.name}'`)
   // In its own initialiser a variable has no value yet.
-  if (variable.kind === 'local' || variable.type.kind === 'string')
-    return valuePlace(variable.type, writer.module.undef(writer.type(variable.type)))
-  return bug(`the variable ${variable.name} is not declared`)
+  else if (variable.kind !== 'local' && variable.type.kind !== 'string')
+    bug(`the variable ${variable.name} is not declared`)
+  return valuePlace(variable.type, writer.module.undef(writer.type(variable.type)))
 }
 
 /** The value of an index, 32 bits wide. */
