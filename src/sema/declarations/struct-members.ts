@@ -25,6 +25,7 @@ import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { declareMethod } from './declare-functions.ts'
 import { declareStruct } from './declare-structs.ts'
+import { isEffect } from './make-variable.ts'
 import { checkModifiers } from './modifiers.ts'
 import { declareStaticMember } from './static-members.ts'
 
@@ -82,6 +83,10 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     if (declarator.initializer && checker.options.language === 'hlsl')
       checker.sink.report(declarationDiagnostics.err_hlsl_default_member_value(declarator.initializer.start))
     const type = fieldType(checker, base.type, declarator)
+    if (isEffect(type)) {
+      checker.sink.report(declarationDiagnostics.warn_hlsl_effect_object(declaration.start))
+      continue
+    }
     const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
     if (declarator.bitWidth && declarator.annotations.length > 0)
       checker.sink.report(declarationDiagnostics.err_hlsl_bitfields_with_annotations(name))

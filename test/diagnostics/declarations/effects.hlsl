@@ -11,8 +11,10 @@ BlendState blend { AlphaToCoverageEnable = FALSE; };
 static RasterizerState solid : register(b0);
 //@ 1..7 warning warn_hlsl_effect_object: effect object ignored - effect syntax is deprecated [-Weffects-syntax]
 BlendState arrays[2];
-struct Kept { BlendState state; };
+struct Left { BlendState state; float4 other; };
+//            ^^^^^^^^^^ warning warn_hlsl_effect_object: effect object ignored - effect syntax is deprecated [-Weffects-syntax]
+Left left;
 void inside() { DepthStencilState local; }
 //              ^^^^^^^^^^^^^^^^^ warning warn_hlsl_effect_object: effect object ignored - effect syntax is deprecated [-Weffects-syntax]
 
-float4 main(float4 position : POSITION) : SV_Position { return position; }
+float4 main(float4 position : POSITION) : SV_Position { return position + left.other; }
