@@ -153,7 +153,7 @@ export function isTagFinished(parser: Parser): boolean {
   if (parser.isSlang && (parser.startsLine || parser.kind === token.closeBrace)) return true
   if (parser.kind === token.end || parser.kind === token.closeBrace || parser.kind === token.openBracket) return true
   if (parser.kind !== token.identifier) return false
-  if (!isName(parser) || isModifierAt(parser, parser.index)) return parser.word !== 'operator'
+  if (!isName(parser) || isTypeKeyword(parser) || isModifierAt(parser, parser.index)) return parser.word !== 'operator'
   const scan = scanType(parser, parser.index)
   return scan.verdict === 'type' && scan.nextKind === token.identifier
 }

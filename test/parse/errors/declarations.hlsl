@@ -35,6 +35,10 @@ enum : { };
 //     ^ error err_expected_type: expected a type
 + 3;
 //@ 1..2 error err_expected_external_declaration: expected external declaration
+struct KeywordBehind { struct {} int; };
+//                              ^ error err_expected_after: expected ';' after struct
+//                                fix: insert ';' at 33
+//                               ^^^ warning warn_declaration_declares_nothing: declaration does not declare anything [-Wmissing-declarations]
 struct MissingMemberEnd { float a float b; };
 //                               ^ error err_expected_semi_decl_list: expected ';' at end of declaration list
 //                                 fix: insert ';' at 34
