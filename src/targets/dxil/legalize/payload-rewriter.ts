@@ -32,13 +32,19 @@ export class PayloadTypes {
     if (type === i1) return i32
     if (type.kind === 'vector' || type.kind === 'array') return arrayType(type.count, this.of(type.element))
     if (type.kind !== 'struct') return type
-    const elements = type.elements.map((element) => this.of(element))
+    const elements = type.elements.filter((element) => !isPadding(element)).map((element) => this.of(element))
     if (elements.every((element, index) => element === type.elements[index])) return type
     if (this.module.structs.get(type.name) === type) this.module.structs.delete(type.name)
-    const stored = this.module.createStruct(type.name, elements, type.packed)
+    // Only vectors need padding to lie where HLSL has them: arrays are aligned like their components.
+    const isPacked = type.packed && elements.length === type.elements.length
+    const stored = this.module.createStruct(type.name, elements, isPacked)
     this.changed.set(stored, stored)
     return stored
   }
+}
+
+function isPadding(type: IrType): boolean {
+  return type.kind === 'target' && type.name === 'dx.Padding'
 }
 
 /** What a struct is once it is stored: itself, or the one of its name. */
@@ -91,7 +97,7 @@ export class PayloadRewriter extends MemoryRewriter {
     while (field < fields.length || index < indices.length) {
       if (type.kind === 'struct') {
         const member = fields[field++]!
-        path.push(constantInt(i32, member))
+        path.push(constantInt(i32, type.elements.slice(0, member).filter((element) => !isPadding(element)).length))
         type = type.elements[member]!
       } else if (type.kind === 'array' || type.kind === 'vector') {
         path.push(indices[index++]!)
