@@ -11,7 +11,7 @@ import type {
 } from '../../../program/program.ts'
 import { componentOf, isNumeric, type Type, uintType } from '../../../types/types.ts'
 import { Level, operatorLevels, within } from '../precedence.ts'
-import { type BuiltinCall, isLiteralText, selectsSame } from './combine.ts'
+import { type BuiltinCall, isLiteralText, selectsAny, selectsSame } from './combine.ts'
 import { exactText, looseText, madeExact, primary } from './expressions.ts'
 import { memberPath, objectText } from './places.ts'
 import { asArgument, type Text } from './text.ts'
@@ -128,7 +128,8 @@ function builtinArguments(
   const loose = values.map((value) => looseText(writing, value))
   if (modes[0] === 'ref') return loose.map((text, index) => atomicOperand(writing, values, text, index))
   if (selectsSame(call, loose)) return loose
-  return loose.map((text, index) => (modes[index] === 'in' ? madeExact(writing, values[index]!, text) : text))
+  const exact = loose.map((text, index) => (modes[index] === 'in' ? madeExact(writing, values[index]!, text) : text))
+  return !selectsAny(call, exact) && selectsAny(call, loose) ? loose : exact
 }
 
 /** Operands of an atomic take the type of the place, but a float would choose another operation. */

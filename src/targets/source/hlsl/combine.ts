@@ -5,6 +5,7 @@ import { combineScalars, isLiteral, type ScalarKind } from '../../../hlsl/scalar
 import {
   type ArgumentType,
   type ResolvedType,
+  type Selection,
   type ShapeKind,
   type Signature,
   selectSignature,
@@ -82,15 +83,23 @@ export interface BuiltinCall {
   readonly hasTemplate: boolean
 }
 
-/** Whether these arguments, as they are read, make the call that is meant. */
-export function selectsSame(call: BuiltinCall, values: readonly Text[]): boolean {
-  const { element, hasTemplate } = call
+function selection({ element, hasTemplate, signatures }: BuiltinCall, values: readonly Text[]): Selection<Signature> {
   const context = {
     ...(element && isNumeric(element) ? { element: componentOf(element).scalar } : {}),
     template: hasTemplate,
   }
-  const selection = selectSignature(call.signatures, values.map(argumentType), context)
-  if (!selection.found) return false
+  return selectSignature(signatures, values.map(argumentType), context)
+}
+
+/** Whether the call has a meaning with these arguments: `WaveActiveBitOr` takes literals, but no `int`. */
+export function selectsAny(call: BuiltinCall, values: readonly Text[]): boolean {
+  return selection(call, values).found
+}
+
+/** Whether these arguments, as they are read, make the call that is meant. */
+export function selectsSame(call: BuiltinCall, values: readonly Text[]): boolean {
+  const selected = selection(call, values)
+  if (!selected.found) return false
   const isSame = (resolved: ResolvedType, type: Type | undefined): boolean => {
     if (type === undefined) return true
     switch (resolved.kind) {
@@ -105,8 +114,8 @@ export function selectsSame(call: BuiltinCall, values: readonly Text[]): boolean
     }
   }
   return (
-    selection.parameters.every((resolved, index) => isSame(resolved, call.parameterTypes[index])) &&
-    isSame(selection.result, call.result)
+    selected.parameters.every((resolved, index) => isSame(resolved, call.parameterTypes[index])) &&
+    isSame(selected.result, call.result)
   )
 }
 
