@@ -11,7 +11,6 @@ import { placeOf, type SourcePlace } from '../reflect/binding-table.ts'
 import { takeMarks, type UnmarkedText } from '../support/line-marks.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import type { Compilation } from './compilation.ts'
-import { languageOf } from './options.ts'
 import type { OutputName } from './outputs.ts'
 import { vulkanStage } from './vulkan.ts'
 
@@ -35,12 +34,9 @@ export async function linesOf(
 async function markedText(compilation: Compilation, name: OutputName): Promise<UnmarkedText | undefined> {
   switch (name) {
     case 'hlsl': {
-      const { program, generated, sources, options, input } = compilation
-      const { writeHlsl } = await import('../targets/source/hlsl/write.ts')
-      const isHlsl = languageOf(options, input.path) === 'hlsl'
-      if (!generated) return undefined
-      const { bindings, choices } = generated
-      return takeMarks(writeHlsl({ program, bindings, choices, sources, isHlsl }, true))
+      const { hlslText } = await import('./outputs/hlsl.ts')
+      const text = hlslText(compilation, true)
+      return text === undefined ? undefined : takeMarks(text)
     }
     case 'glsl': {
       const shader = compilation.ask(vulkanStage)

@@ -78,10 +78,16 @@ export function lowerOptions(profile: Profile, options: CompileOptions, name: st
   }
 }
 
-function libraryExports({ minor }: Profile, { exports }: CompileOptions): LibraryExports {
-  const { linkage, names, shadersOnly } = exports
+/** Whether functions of a library are exported that do not say so, when no option says which are. */
+export function isExternalByDefault({ stage, minor }: Profile, { exports }: CompileOptions): boolean {
+  if (stage !== 'library' || exports.names || exports.shadersOnly) return false
+  return exports.linkage === undefined ? minor === offlineShaderModel : exports.linkage === 'external'
+}
+
+function libraryExports(profile: Profile, options: CompileOptions): LibraryExports {
+  const { names, shadersOnly } = options.exports
   return {
-    isExternalByDefault: linkage === undefined ? minor === offlineShaderModel : linkage === 'external',
+    isExternalByDefault: isExternalByDefault(profile, options),
     names: names && new Set(names.map(({ target }) => unmangled(target))),
     shadersOnly,
   }

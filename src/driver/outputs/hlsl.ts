@@ -3,12 +3,21 @@ import { writeHlsl } from '../../targets/source/hlsl/write.ts'
 import type { Compilation } from '../compilation.ts'
 import { languageOf } from '../options.ts'
 import type { WriteOutput } from '../outputs.ts'
+import { isExternalByDefault } from '../stage-options.ts'
 
 /** A stage; absent when there are errors. */
-function hlslStage({ program, generated, sources, errorCount, options, input }: Compilation): string | undefined {
-  if (!generated || errorCount > 0) return undefined
+function hlslStage(compilation: Compilation): string | undefined {
+  return compilation.errorCount > 0 ? undefined : hlslText(compilation, false)
+}
+
+/** With marks of its lines, if asked. */
+export function hlslText(compilation: Compilation, marksLines: boolean): string | undefined {
+  const { program, generated, sources, options, input, profile } = compilation
+  if (!generated) return undefined
   const { bindings, choices } = generated
-  return writeHlsl({ program, bindings, choices, sources, isHlsl: languageOf(options, input.path) === 'hlsl' })
+  const isHlsl = languageOf(options, input.path) === 'hlsl'
+  const isExported = isExternalByDefault(profile, options)
+  return writeHlsl({ program, bindings, choices, sources, isHlsl, isExternalByDefault: isExported }, marksLines)
 }
 
 export const writeHlslText: WriteOutput = (compilation) => compilation.ask(hlslStage)

@@ -203,9 +203,11 @@ export function writePrototype(writing: Writing, target: ProgramFunction): strin
 
 function signatureText(writing: Writing, target: ProgramFunction, locals: Locals, prefix: string): string {
   const { owner, isStatic, isExported, returnType, returnModifiers, returnSemantic, isConstMethod } = target
+  // Of a template, or `inline`: neither is written.
+  const isHidden = writing.isExternalByDefault && !isExported && !owner && !isStatic
   const words = [
     ...(isExported && !owner ? ['export'] : []),
-    ...(isStatic && prefix === '' ? ['static'] : []),
+    ...((isStatic && prefix === '') || isHidden ? ['static'] : []),
     ...modifierWords(returnModifiers),
   ]
   const name = `${prefix}${writing.names.function(target).name}`

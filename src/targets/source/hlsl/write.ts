@@ -31,6 +31,8 @@ export interface HlslInput {
   readonly sources: SourceMap
   /** The source is HLSL itself, so that every name in it can stay. */
   readonly isHlsl: boolean
+  /** Functions that are not to be exported must say so. */
+  readonly isExternalByDefault: boolean
 }
 
 /** Lines get marks (support/line-marks.ts) when they are asked for. */

@@ -30,7 +30,10 @@ export class Writing {
   /** Of the function it is in. */
   locals: Locals | undefined
 
-  constructor({ program, sources, choices, isHlsl }: HlslInput) {
+  readonly isExternalByDefault: boolean
+
+  constructor({ program, sources, choices, isHlsl, isExternalByDefault }: HlslInput) {
+    this.isExternalByDefault = isExternalByDefault
     const used = usedIntrinsics(program)
     // What is a name in HLSL already stays one, unless it would hide a function that stands for an operator.
     this.avoided = new Set([...(isHlsl ? [] : foreignWords), ...operatorFunctions.filter((name) => used.has(name))])
