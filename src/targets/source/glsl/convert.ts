@@ -75,6 +75,10 @@ export function splat(writer: Writer, value: Code, from: Type, to: Type): Code {
         members.map((member) => splat(writer, reused, from, member)),
       )
     }
+    case 'object':
+      if (isBufferPointer(target)) return convert(writer, value, from, target)
+      writer.unsupported(`a value of type '${target.row.name}'`)
+      return value
     default:
       return convert(writer, value, from, target)
   }
