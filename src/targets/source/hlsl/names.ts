@@ -112,6 +112,8 @@ export class Names {
   readonly #known = new Map<object, QualifiedName>()
   /** Functions by qualified name, so that overloads can share one. */
   readonly #functions = new Map<string, ProgramFunction[]>()
+  /** And patch constant functions. */
+  readonly #entries = new Set<ProgramFunction>()
   /** Those that have another name than in the source. */
   readonly #enumerators = new Map<EnumType, Map<string, string>>()
   readonly #usedIntrinsics: ReadonlySet<string>
@@ -150,6 +152,7 @@ export class Names {
 
   #keep(target: ProgramFunction): void {
     const { scope, name } = target
+    this.#entries.add(target)
     this.#known.set(target, { scope, name })
     this.#takenIn(scope).add(name)
     this.#functions.set(scope + name, [target])
@@ -181,13 +184,18 @@ export class Names {
     if (!owner && !target.isExported && this.#usedIntrinsics.has(name))
       name = firstFree(`${name}_1`, (free) => !this.#usedIntrinsics.has(free))
     const overloads = this.#functions.get(scope + name)
-    if (!overloads || overloads.some((other) => signatureOf(other) === signatureOf(target))) {
+    if (!overloads || overloads.some((other) => !this.#mayShare(target, other))) {
       const taken = this.#takenIn(scope)
       name = firstFree(name, (free) => !taken.has(free) && !this.#avoided.has(free))
       taken.add(name)
       this.#functions.set(scope + name, [target])
     } else overloads.push(target)
     return this.#remember(target, { scope: owner ? '' : scope, name })
+  }
+
+  /** Whether both may have one name. An instance of a template must not be taken for the entry point. */
+  #mayShare(target: ProgramFunction, other: ProgramFunction): boolean {
+    return (target.isExported || !this.#entries.has(other)) && signatureOf(other) !== signatureOf(target)
   }
 
   #operator(target: ProgramFunction): QualifiedName {
