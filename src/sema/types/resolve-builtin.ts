@@ -24,6 +24,7 @@ import {
   vectorType,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isUnsized } from '../declarations/make-variable.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { languageInteger } from '../expressions/language-constants.ts'
@@ -271,6 +272,11 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
   const inner = arrayElement(element)
   if (inner.kind === 'void' || inner.kind === 'string') {
     checker.sink.report(declarationDiagnostics.err_hlsl_typeintemplateargument(location, { type: quoteType(element) }))
+    return false
+  }
+  // A buffer has as many as there are.
+  if ((row.category === 'patch' || row.category === 'stream') && isUnsized(element)) {
+    checker.sink.report(declarationDiagnostics.err_incomplete_type(location, { type: quoteType(element) }))
     return false
   }
   if (inner.kind === 'object' && row.category !== 'vulkan' && !isBufferPointer(inner)) {
