@@ -60,7 +60,7 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
     const argument = expression.arguments[index]
     if (!argument) return
     const alias =
-      meshAlias(context, parameter, argument) ??
+      meshAlias(context, callee, parameter, argument) ??
       resourceAlias(context, callee, parameter, argument) ??
       sharedAlias(context, callee, parameter, argument)
     if (alias) {

@@ -6,6 +6,7 @@ import { constantInt, zeroValue } from '../ir/constants.ts'
 import { i32, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { meshOutputOf, registerPosition, registerRows } from '../program/entry-signature.ts'
+import { isOnlyWritten } from '../program/mesh-outputs.ts'
 import type { Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
@@ -22,10 +23,15 @@ export function meshPlace({ signatures }: ModuleContext, fn: ProgramFunction, pa
   return { kind: 'mesh', ...place, index: undefined, row: undefined }
 }
 
-/** The output array that an argument names: a function that knows it to be one writes it where it is. */
-export function meshAlias({ variables }: Context, parameter: Parameter, argument: Expression): Alias | undefined {
-  const place = argument.kind === 'variable' && meshOutputOf(parameter) ? variables.get(argument.variable) : undefined
-  if (place?.kind !== 'mesh') return undefined
+/** The output array that an argument names: a function that only writes it writes it where it is. */
+export function meshAlias(
+  { variables }: Context,
+  callee: ProgramFunction,
+  parameter: Parameter,
+  argument: Expression,
+): Alias | undefined {
+  const place = argument.kind === 'variable' ? variables.get(argument.variable) : undefined
+  if (place?.kind !== 'mesh' || !isOnlyWritten(callee, parameter)) return undefined
   return { key: `${place.output} of ${place.entry}`, name: place.output, operands: [], place: () => place }
 }
 

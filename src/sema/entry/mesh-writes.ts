@@ -3,6 +3,7 @@
 //   triangles[i].x = 0;              a vector in out indices array must be accessed as a whole
 //   triangles[1] = triangles[0];     output arrays of a mesh shader can not be read from
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { usesOfArrays } from '../../program/mesh-outputs.ts'
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { Checker } from '../checker.ts'
@@ -10,23 +11,26 @@ import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 
 const outputs = ['vertices', 'primitives', 'indices']
 
-export function checkMeshWrites(checker: Checker, { parameters, body }: ProgramFunction): void {
-  const found = parameters.filter(({ modifiers }) => modifiers.some((word) => outputs.includes(word)))
-  if (found.length === 0 || !body || isForVulkan(checker)) return
+/** `checked` are parameters of functions that were given an output array and are known to be in order. */
+export function checkMeshWrites(checker: Checker, fn: ProgramFunction, checked: Set<Variable>): void {
+  if (isForVulkan(checker)) return
+  const found = fn.parameters.filter(({ modifiers }) => modifiers.some((word) => outputs.includes(word)))
   const watched = new Map<Variable, boolean>(found.map((each) => [each, each.modifiers.includes('indices')]))
-  forEachExpression(body, (root) => {
-    const written = new Set<Expression>()
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'assign' && !expression.compound) noteWritten(expression.target, written)
-      else if (expression.kind === 'call')
-        for (const [index, argument] of expression.arguments.entries())
-          if (expression.function.parameters[index]?.mode === 'out') noteWritten(argument, written)
-    })
-    walkExpression(root, (expression) => {
-      if (expression.kind !== 'variable') return
-      if (!watched.has(expression.variable) || written.has(expression)) return
-      checker.sink.report(diagnostics.err_hlsl_mesh_output_read(expression))
-    })
+  checkArrays(checker, fn, watched, checked)
+}
+
+/** `watched` tells which arrays hold indices. */
+function checkArrays(
+  checker: Checker,
+  fn: ProgramFunction,
+  watched: ReadonlyMap<Variable, boolean>,
+  checked: Set<Variable>,
+): void {
+  if (watched.size === 0 || !fn.body) return
+  for (const each of watched.keys()) checked.add(each)
+  const { reads, passedTo } = usesOfArrays(fn, watched)
+  for (const read of reads) checker.sink.report(diagnostics.err_hlsl_mesh_output_read(read))
+  forEachExpression(fn.body, (root) => {
     walkExpression(root, (expression) => {
       if (expression.kind !== 'assign') return
       const { target } = expression
@@ -34,6 +38,9 @@ export function checkMeshWrites(checker: Checker, { parameters, body }: ProgramF
         checker.sink.report(diagnostics.err_hlsl_mesh_index_part(target))
     })
   })
+  for (const { callee, parameter, array } of passedTo)
+    if (!checked.has(parameter))
+      checkArrays(checker, callee, new Map([[parameter, watched.get(array) === true]]), checked)
 }
 
 function isIndexElement(expression: Expression, watched: ReadonlyMap<Variable, boolean>): boolean {
@@ -42,11 +49,4 @@ function isIndexElement(expression: Expression, watched: ReadonlyMap<Variable, b
     expression.object.kind === 'variable' &&
     watched.get(expression.object.variable) === true
   )
-}
-
-/** The variable at the bottom of what is assigned to. */
-function noteWritten(target: Expression, written: Set<Expression>): void {
-  let current = target
-  while ('object' in current && current.object) current = current.object as Expression
-  written.add(current)
 }

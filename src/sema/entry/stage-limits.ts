@@ -62,6 +62,8 @@ class StageLimits {
   readonly #checker: Checker
   /** Each is told about once. */
   readonly #reported = new Set<unknown>()
+  /** Parameters that are output arrays of mesh shaders. */
+  readonly #meshOutputs = new Set<Variable>()
   /** Variables that the entry point at hand is known to mention. */
   readonly #mentioned = new Set<Variable>()
 
@@ -76,7 +78,7 @@ class StageLimits {
     for (const target of reachedFrom(this.#checker, entry)) {
       if (!target.body) continue
       if (target !== entry.function) this.#streams(target)
-      if (entry.stage === 'mesh') checkMeshWrites(this.#checker, target)
+      if (entry.stage === 'mesh') checkMeshWrites(this.#checker, target, this.#meshOutputs)
       walkBody(target.body, (expression) => this.#expression(expression, entry))
       if (entry.stage !== 'pixel') this.checkDiscards(target, entry)
       this.#derivatives(target, entry)
