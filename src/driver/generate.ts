@@ -144,7 +144,7 @@ export function bindModule(
     if (profile.minor !== offlineShaderModel) {
       reportUndefinedStores(lowered.module, sink)
       reportMemoryBounds(lowered.module, sink)
-      reportValidatorRules(lowered.module, program.entries, sink)
+      reportValidatorRules(lowered.module, program.entries, options.native16Bit, sink)
     }
     reportSignatures(lowered, options, sink)
     reportLoopsNotUnrolled(lowered.module, versionNumber(options.hlslVersion), sink)

@@ -1,11 +1,11 @@
 // The last step to DXIL, of compiling and of linking alike: a module of operations gets its layout, flags and metadata.
 import { latestShaderModel, type Profile, stages } from '../../hlsl/profiles.ts'
-import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, Module } from '../../ir/module.ts'
 import type { Subobject } from '../../program/subobjects.ts'
 import type { DxilEntry, DxilModule, DxilResource, PayloadFacts } from './dxil-module.ts'
 import { computeFlags } from './flags.ts'
 import { writeMetadata } from './metadata.ts'
+import { sharedSize } from './shared-memory.ts'
 import type { StructAnnotation } from './stored-types.ts'
 import { viewIdState } from './view-id-state.ts'
 
@@ -71,14 +71,15 @@ export function finishModule(module: Module, facts: ModuleFacts): DxilModule {
     structs,
     passed,
     native16Bit,
-    groupSharedSize: groupSharedSize(module),
+    groupSharedSize: groupSharedSize(module, native16Bit),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
     viewIdState: hasState ? viewIdState(entries[0], bodies) : undefined,
   }
   return { ...dxil, pointees: writeMetadata(dxil, facts.keepsReflection) }
 }
 
-function groupSharedSize(module: Module): number {
+function groupSharedSize(module: Module, native16Bit: boolean): number {
   const isShared = ({ addressSpace }: GlobalVariable): boolean => addressSpace === 3
-  return [...module.globals.values()].filter(isShared).reduce((sum, { valueType }) => sum + sizeInBytes(valueType), 0)
+  const shared = [...module.globals.values()].filter(isShared)
+  return shared.reduce((sum, { valueType }) => sum + sharedSize(valueType, native16Bit), 0)
 }

@@ -9,17 +9,22 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
-import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
 import type { EntryPoint } from '../../program/program.ts'
+import { sharedSize } from './shared-memory.ts'
 import { blockWithoutWayOut } from './validate/flow.ts'
 import { maximumShared } from './validate/limits.ts'
 
-export function reportValidatorRules(module: Module, entries: readonly EntryPoint[], sink: DiagnosticSink): void {
+export function reportValidatorRules(
+  module: Module,
+  entries: readonly EntryPoint[],
+  native16Bit: boolean,
+  sink: DiagnosticSink,
+): void {
   for (const entry of entries) {
     const fn = module.getFunction(entry.function.symbol)
-    if (fn) reportSharedSize(entry, fn, [...module.globals.values()], sink)
+    if (fn) reportSharedSize(entry, fn, [...module.globals.values()], native16Bit, sink)
   }
   const isCompleting = module.callsOf((intrinsic) => intrinsic.startsWith(complete)).length > 0
   for (const fn of module.functions.values()) {
@@ -48,13 +53,14 @@ function reportSharedSize(
   { stage, function: { name, location, attributes } }: EntryPoint,
   fn: IrFunction,
   globals: readonly GlobalVariable[],
+  native16Bit: boolean,
   sink: DiagnosticSink,
 ): void {
   const explicit = attributes.find((attribute) => attribute.name === 'groupsharedlimit')?.arguments[0]
   const limit = typeof explicit === 'number' ? explicit : maximumShared[stage]
   if (limit === undefined) return
   const shared = globals.filter((global) => global.addressSpace === sharedSpace && isUsedIn(global, fn))
-  const size = shared.reduce((sum, { valueType }) => sum + sizeInBytes(valueType), 0)
+  const size = shared.reduce((sum, { valueType }) => sum + sharedSize(valueType, native16Bit), 0)
   const kind = explicit === undefined ? 'maximum' : 'explicit limit'
   if (size > limit) sink.report(diagnostics.err_hlsl_groupshared_total(location, { name, size, kind, limit }))
 }
