@@ -6,6 +6,7 @@ import { Instruction } from '../../ir/instructions.ts'
 import { type CastOpcode, isCastOpcode } from '../../ir/opcodes.ts'
 import type { Value } from '../../ir/values.ts'
 import { narrowArithmetic, resize, width } from './narrow.ts'
+import { narrowFloat } from './narrow-float.ts'
 import type { Rule, SimplifyContext } from './rule.ts'
 
 /** Two conversions that are one: outer, inner, result. */
@@ -23,7 +24,12 @@ export const simplifyCast: Rule = (cast, context) => {
   const opcode = cast.opcode as CastOpcode
   const value = cast.operand(0)
   if (value.type === cast.type) return value
-  const narrowed = opcode === 'trunc' ? narrowArithmetic(value, cast.type, context) : undefined
+  const narrowed =
+    opcode === 'trunc'
+      ? narrowArithmetic(value, cast.type, context)
+      : opcode === 'fptrunc'
+        ? narrowFloat(value, cast.type, context)
+        : undefined
   if (narrowed !== undefined) return narrowed
   if (!(value instanceof Instruction) || !isCastOpcode(value.opcode)) return undefined
   const inner = value.operand(0)
