@@ -11,7 +11,7 @@ import type {
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import { atomOf, spelling } from '../support/intern.ts'
 import { parseAnnotations } from './annotations.ts'
-import { parseAttributes } from './attributes.ts'
+import { parseAttributes, parseNameAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
 import type { DeclarationContext, DeclarationHead, DeclaredName } from './declarators.ts'
 import { isParameterAhead } from './declarators.ts'
@@ -173,6 +173,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
   }
   rejectPointers(parser)
   const name = insideParentheses(parser, () => parseParameterName(parser))
+  attributes.push(...parseNameAttributes(parser))
   const mark = parser.failures
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)

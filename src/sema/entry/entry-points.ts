@@ -52,7 +52,7 @@ function outermostFunctions({ globalScope }: Checker, name: string): ProgramFunc
 
 function entryAdvice(checker: Checker, entry: string): string {
   const functions = [...checker.globalScope.symbols.keys()].filter(
-    (name) => outermostFunctions(checker, name).length > 0,
+    (name) => name !== entry && outermostFunctions(checker, name).length > 0,
   )
   const close = nearest(entry, functions) ?? (functions.length === 1 ? functions[0] : undefined)
   const hint = close === undefined ? '-E names another one' : `did you mean -E ${close}?`

@@ -29,6 +29,7 @@ interface Shape { float area(); };
 class Circle : Shape { float area() { return 3; } };
 struct Derived : S, Shape { uint low : 4, high : 28; uint : 2; float n : NORMAL; float area() { return 0; } };
 struct [raypayload] Payload { float hit : read(caller) : write(closesthit, miss); };
+void at(uint a [[vk::location(3)]] : A);
 ; ==>
 function prototype: float (prototype)
   parameter (unnamed): float
@@ -108,3 +109,6 @@ struct Derived : S, Shape
 struct Payload
   attribute raypayload
   variable hit: float : read(caller) : write(closesthit, miss)
+function at: void (prototype)
+  parameter a: uint : A
+    attribute vk::location 3
