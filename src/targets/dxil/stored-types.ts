@@ -92,6 +92,11 @@ function differsInMemory(type: Type): boolean {
   }
 }
 
+/** DXC has a type of its own that is called like that, and gives a buffer the next name. */
+function freeName(name: string): string {
+  return name.replace(/^(hostlayout\.)?ConstantBuffer$/, '$&.0')
+}
+
 /** How a type is written: as it lies in memory, or as it is in registers. */
 export type StoredForm = 'host' | 'register'
 
@@ -125,7 +130,7 @@ export class StoredTypes {
   /** The struct of a constant buffer, which another of that name (in another namespace, or `cbuffer A` twice) does not share. */
   createBuffer(name: string, members: readonly StoredMember[], size: number): IrStructType {
     const stored = members.filter((member) => this.isStored(member))
-    const type = this.module.createOwnStruct(name, this.elements(stored))
+    const type = this.module.createOwnStruct(freeName(name), this.elements(stored))
     this.annotations.push({ type, size, fields: stored.map(annotate), templateArgument: undefined })
     return type
   }

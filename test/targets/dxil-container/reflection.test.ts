@@ -143,6 +143,14 @@ test('ConstantBuffer<T> is a buffer with one member; a buffer of several samples
   expect(text).toContain('%"class.Texture2DMS<float, 0>"* undef, !"depth"')
 })
 
+test('a buffer called ConstantBuffer has the next name, as in DXC, which has a type of that name', () => {
+  const text = reflection(
+    'cbuffer ConstantBuffer { float4x4 World; } float4 main(float4 p : P) : SV_Position { return mul(p, World); }',
+    'vs_6_6',
+  )
+  expect(text).toContain('%hostlayout.ConstantBuffer.0* undef, !"ConstantBuffer"')
+})
+
 test('what only the running shader knows of an index counts as 0', () => {
   const text = reflection(
     `
