@@ -5,7 +5,7 @@ groupshared Cell Second[500];
 RWBuffer<float> Out;
 
 [shader("compute")] [numthreads(64, 1, 1)] void both(uint i : SV_GroupIndex) {
-//                                              ^^^^ error err_hlsl_groupshared_total: Total Thread Group Shared Memory used by 'both' is 40000, exceeding maximum: 32768 [-Wdxil-validation]
+//                                              ^^^^ error err_hlsl_groupshared_total: Total Thread Group Shared Memory used by 'both' is 36000, exceeding maximum: 32768 [-Wdxil-validation]
   First[i] = i;
   Second[i].b = i;
   GroupMemoryBarrierWithGroupSync();
