@@ -31,7 +31,10 @@ export interface ModuleMetadata {
 /** Writes everything the other fields of the module say into its metadata. */
 export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>, keepsReflection: boolean): Pointees {
   const { named, pointees } = describeModule(dxil, dxil.validatorVersion, dxil.stage === 'library' || keepsReflection)
-  if (keepsReflection) addReflection(named, dxil)
+  if (keepsReflection) {
+    addAnnotations(named, dxil)
+    shareNodes(named)
+  }
   replaceMetadata(dxil, named)
   return pointees
 }
@@ -53,20 +56,17 @@ function replaceMetadata({ module }: Pick<DxilModule, 'module'>, named: Readonly
 /** As the module's own metadata, but with names and fields: for the part of a container that reflection reads. */
 export function reflectionMetadata(dxil: Omit<DxilModule, 'pointees'>): ModuleMetadata {
   const { named, pointees } = describeModule(dxil, [0, 0], true)
-  addReflection(named, dxil)
+  addAnnotations(named, dxil)
+  // The validator knows these in no program.
+  const counters = countersNode(dxil.module)
+  if (counters) named.set('dx.counters', [counters])
+  shareNodes(named)
   return { named, pointees }
 }
 
 function addAnnotations(named: Map<string, MetadataNode[]>, dxil: Omit<DxilModule, 'pointees'>): void {
   const annotations = typeAnnotations(dxil)
   if (annotations.length > 0) named.set('dx.typeAnnotations', annotations)
-}
-
-function addReflection(named: Map<string, MetadataNode[]>, dxil: Omit<DxilModule, 'pointees'>): void {
-  addAnnotations(named, dxil)
-  const counters = countersNode(dxil.module)
-  if (counters) named.set('dx.counters', [counters])
-  shareNodes(named)
 }
 
 function describeModule(
