@@ -28,20 +28,26 @@ const scalarSpellings: ReadonlyMap<string, ScalarKind> = new Map([
   ['uint8_t4_packed', 'uint8_t4_packed'],
 ])
 
+/** DXC knows them from HLSL 2018 on. */
+const since2018: ReadonlySet<string> = new Set(['int32_t', 'uint32_t', 'float32_t', 'float64_t'])
+
 export interface BuiltinTypeName {
   readonly scalar: ScalarKind
   readonly shape: 'scalar' | 'vector' | 'matrix'
   readonly rows: number
   readonly columns: number
+  /** The first version of HLSL that has it in DXC; 0 for all. */
+  readonly since: number
 }
 
 function addSizes(names: Map<string, BuiltinTypeName>, spelling: string, scalar: ScalarKind): void {
-  names.set(spelling, { scalar, shape: 'scalar', rows: 1, columns: 1 })
+  const since = since2018.has(spelling) ? 2018 : 0
+  names.set(spelling, { scalar, shape: 'scalar', rows: 1, columns: 1, since })
   if (spelling.endsWith('_packed')) return
   for (let first = 1; first <= 4; first++) {
-    names.set(`${spelling}${first}`, { scalar, shape: 'vector', rows: 1, columns: first })
+    names.set(`${spelling}${first}`, { scalar, shape: 'vector', rows: 1, columns: first, since })
     for (let columns = 1; columns <= 4; columns++)
-      names.set(`${spelling}${first}x${columns}`, { scalar, shape: 'matrix', rows: first, columns })
+      names.set(`${spelling}${first}x${columns}`, { scalar, shape: 'matrix', rows: first, columns, since })
   }
 }
 

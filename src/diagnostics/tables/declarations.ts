@@ -126,6 +126,7 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'non-integral type {type} is an invalid underlying type',
   },
+  err_hlsl_enum_version: { severity: 'error', message: 'enum is unsupported in HLSL before 2017' },
   err_forward_ref_enum: { severity: 'error', message: "ISO C++ forbids forward references to 'enum' types" },
   err_in_class_initializer_non_const: {
     severity: 'error',

@@ -24,6 +24,9 @@ import { resolveType, unqualified } from '../types/resolve-type.ts'
 export function declareEnum(checker: Checker, declaration: EnumDeclaration): Type {
   const core = redeclaredCore(checker, declaration.name)
   if (core) return core
+  const { isLenientLikeDxc, hlslVersion } = checker.options
+  if (isLenientLikeDxc && hlslVersion < 2017)
+    checker.sink.report(declarationDiagnostics.err_hlsl_enum_version(declaration.name ?? declaration.start))
   if (declaration.name && refuseBuiltinName(checker, declaration.name, 'tag')) return errorType
   const name = declaration.name?.text ?? ''
   if (!declaration.enumerators) {

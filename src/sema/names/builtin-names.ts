@@ -6,10 +6,10 @@
 import type { Identifier } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { builtinStructs, builtinTypedefs } from '../../hlsl/builtins.ts'
-import { builtinTemplateNames, builtinTypeNames } from '../../hlsl/keywords.ts'
+import { type BuiltinTypeName, builtinTemplateNames, builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectAliases } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import type { Checker } from '../checker.ts'
+import type { Checker, CheckOptions } from '../checker.ts'
 
 /** What DXC declares them as. */
 type BuiltinKind = 'typedef' | 'template' | 'struct'
@@ -42,9 +42,17 @@ function isInNamespace(name: string): boolean {
   return builtinTemplateNames.has(name) || lookupObject(name)?.category.endsWith('buffer') === true
 }
 
+/** DXC has some names of numbers only in later versions of the language. */
+export function isTooNew({ isLenientLikeDxc, hlslVersion }: CheckOptions, { since }: BuiltinTypeName): boolean {
+  return isLenientLikeDxc === true && hlslVersion < since
+}
+
 export function builtinKind({ options }: Checker, name: string): BuiltinKind | undefined {
   const number = builtinTypeNames.get(name)
-  if (number) return scalars[number.scalar].requiresNative16 && !options.native16Bit ? undefined : 'typedef'
+  if (number) {
+    const isMissing = (scalars[number.scalar].requiresNative16 && !options.native16Bit) || isTooNew(options, number)
+    return isMissing ? undefined : 'typedef'
+  }
   if (name === 'sampler' || name === 'string' || builtinTypedefs.has(name)) return 'typedef'
   if (builtinTemplateNames.has(name)) return 'template'
   if (builtinStructs.has(name)) return 'struct'

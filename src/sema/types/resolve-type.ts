@@ -34,6 +34,7 @@ import type { Checker } from '../checker.ts'
 import { declareEnum } from '../declarations/declare-enums.ts'
 import { declareStruct } from '../declarations/declare-structs.ts'
 import { isDescriptor } from '../handles/handles.ts'
+import { isTooNew } from '../names/builtin-names.ts'
 import {
   type Container,
   findInContainer,
@@ -249,6 +250,10 @@ function findBuiltinType(checker: Checker, segment: NameSegment, name: string): 
 /** A type that takes no arguments. */
 function plainBuiltinType(checker: Checker, segment: NameSegment, name: string): Type | undefined {
   const number = builtinTypeNames.get(name)
+  if (number && isTooNew(checker.options, number)) {
+    checker.sink.report(declarationDiagnostics.err_unknown_typename(segment, { name }))
+    return errorType
+  }
   if (number) return numberType(checker, number, segment)
   if (name === 'void') return voidType
   if (name === 'string') return stringType
