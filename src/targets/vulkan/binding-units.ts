@@ -168,7 +168,7 @@ function isPlacedPartner({ variable, register }: ResourceDeclaration): boolean {
 function isOutsideBuffers(declaration: ResourceDeclaration): boolean {
   const { buffer, variable } = declaration
   if (!buffer) return variable !== undefined && isOutsideVariable(variable)
-  const members = buffer.members.filter(({ kind }) => kind === 'constant')
+  const members = buffer.members.filter(isData)
   return members.length > 0 ? members.every(isOutsideVariable) : buffer.attributes.some(isOutsideAttribute)
 }
 
@@ -194,10 +194,12 @@ function isOutsideAttribute({ name }: ProgramAttribute): boolean {
 /** A buffer of nothing, or only of resources, is none. */
 function hasData({ buffer }: ResourceDeclaration): boolean {
   if (!buffer) return true
-  return buffer.members.some(
-    (member) =>
-      member.kind === 'constant' && !isOutsideVariable(member) && sizeOf(member.type, member.rowMajor, 'constant') > 0,
-  )
+  return buffer.members.some((member) => isData(member) && !isOutsideVariable(member))
+}
+
+/** A struct of resources is none. */
+function isData({ kind, type, rowMajor }: Variable): boolean {
+  return kind === 'constant' && sizeOf(type, rowMajor, 'constant') > 0
 }
 
 /** Variables that a rewriting added stand behind the one before them. */
