@@ -24,6 +24,8 @@ export interface RegisterBinding {
   readonly letter: RegisterLetter | undefined
   /** As written: DXC overlooks such a letter on a struct variable. */
   readonly isUpperCase?: true
+  /** Before DXC's rules read it as another: `SamplerState s : register(t1)`. */
+  readonly written?: RegisterLetter
   readonly number: number | undefined
   readonly space: number | undefined
   readonly span: Span

@@ -3,6 +3,8 @@
 //   bool b : register(b2);                                     =>     register(c2)
 //   SamplerState s : register(t1);                             =>     register(s1)
 //   struct S { float f; Texture2D t; }; S s : register(t3);    =>     register(t3) : register(c3)
+//
+// For Vulkan only `c` places numbers, and spaces are taken anywhere: as with dxc -spirv.
 import type { RegisterAnnotation } from '../../ast/nodes.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../../diagnostics/tables/registers.ts'
@@ -80,10 +82,11 @@ export function asDxcReads(
   annotation: RegisterAnnotation,
   subject: Subject,
   target: BoundTarget,
+  placesNumbers: boolean,
 ): RegisterBinding | undefined {
   const { letter } = binding
   const slot = annotation.arguments[0]!
-  if (subject.flag === 'basic' && refuseSpace(sink, binding, target)) return undefined
+  if (subject.flag === 'basic' && placesNumbers && refuseSpace(sink, binding, target)) return undefined
   if (subject.flag === 'basic' && letter === 'b') {
     sink.report(diagnostics.warn_hlsl_deprecated_register_type_b(slot, { number: slot.text.slice(1) }))
     return undefined
@@ -92,5 +95,5 @@ export function asDxcReads(
   const own = registerLetters[subject.class]
   if (letter === own || (own !== 't' && own !== 's') || isBuffer(target)) return binding
   sink.report(diagnostics.warn_hlsl_binding_type_read_as(slot, { letter, own }))
-  return { ...binding, letter: own }
+  return { ...binding, letter: own, written: letter }
 }

@@ -14,6 +14,7 @@ import type { RegisterBinding, RegisterLetter } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { asConstant, asDxcReads, isConstantInDxc, isReadByDxc, placeStruct } from './dxc-annotations.ts'
 import {
   type AnnotationTarget,
@@ -41,16 +42,18 @@ export function checkRegisterAnnotations(
     return bindings
   }
   const { sink } = checker
+  const isLenient = checker.options.isLenientLikeDxc ?? false
+  // For Vulkan DXC knows no letter but `c` for places in $Globals.
+  const placesNumbers = isLenient && !isForVulkan(checker)
   const subject = classify(target)
   for (const source of annotations) {
-    if (checker.options.isLenientLikeDxc && !isReadByDxc(sink, source, subject)) continue
+    if (isLenient && !isReadByDxc(sink, source, subject)) continue
     // The last one holds.
-    const isConstant =
-      checker.options.isLenientLikeDxc && source === annotations.at(-1) && isConstantInDxc(source, target, subject)
+    const isConstant = placesNumbers && source === annotations.at(-1) && isConstantInDxc(source, target, subject)
     const annotation = isConstant ? asConstant(sink, source) : source
     const written = parseAnnotation(sink, annotation, target)
     const parsed =
-      written && (checker.options.isLenientLikeDxc ? asDxcReads(sink, written, annotation, subject, target) : written)
+      written && (isLenient ? asDxcReads(sink, written, annotation, subject, target, placesNumbers) : written)
     if (!parsed) continue
     if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
     bindings.push(parsed)
@@ -58,7 +61,7 @@ export function checkRegisterAnnotations(
   if (subject.flag === 'struct') for (const binding of bindings) checkStructHas(sink, binding, subject, target, name)
   if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
     sink.report(diagnostics.warn_hlsl_implicit_binding(name))
-  const isPlaced = checker.options.isLenientLikeDxc && subject.flag === 'struct' && !isInBuffer(target)
+  const isPlaced = placesNumbers && subject.flag === 'struct' && !isInBuffer(target)
   return isPlaced ? placeStruct(sink, bindings, subject) : bindings
 }
 

@@ -24,6 +24,8 @@ export interface BindingUnit {
   readonly location: Location
   readonly attributes: readonly ProgramAttribute[]
   readonly letter: ShiftLetter
+  /** Whose shift -fvk-auto-shift-bindings adds. */
+  readonly shiftLetter: ShiftLetter | undefined
   /** What `register` says. */
   readonly register: { readonly letter: ShiftLetter; readonly number: number } | undefined
   readonly space: number | undefined
@@ -105,6 +107,7 @@ function unitOf(
     location: owner.location,
     attributes: first.path.length === 0 || isStruct ? owner.attributes : [],
     letter: registerLetters[first.class],
+    shiftLetter: rules === 'dxc' && (isStruct || isUnshifted(first)) ? undefined : registerLetters[first.class],
     ...writtenPlace(first, owner.bindings, isStruct),
     assigned: rules === 'clang' && used?.isImplicit && used.lower !== unassigned ? used.lower : undefined,
     isGlobals: first.buffer?.name === '$Globals',
@@ -116,19 +119,37 @@ function unitOf(
   }
 }
 
-/** DXC reads the first annotation of a struct, whatever its letter. */
+/** DXC reads the first annotation of a struct, whatever its letter, and that of a texture in a sampler's register as it is written. */
 function writtenPlace(
   { class: resourceClass, register, space }: ResourceDeclaration,
-  [binding]: readonly RegisterBinding[],
+  bindings: readonly RegisterBinding[],
   isStruct: boolean,
 ): Pick<BindingUnit, 'register' | 'space'> {
   if (!isStruct) {
-    const letter = registerLetters[resourceClass]
+    const written = bindings.find(({ number }) => number === register)?.written as ShiftLetter | undefined
+    const letter = written ?? registerLetters[resourceClass]
     return { register: register === undefined ? undefined : { letter, number: register }, space }
   }
+  const [binding] = bindings
   const letter = binding?.letter as ShiftLetter | undefined
   const isWhole = letter !== undefined && binding?.number !== undefined
   return { register: isWhole ? { letter, number: binding.number! } : undefined, space: binding?.space }
+}
+
+/** What DXC knows no register of (DeclResultIdMapper::getImplicitRegisterType). */
+const unshiftedTypes: ReadonlySet<string> = new Set([
+  'TextureBuffer',
+  'RaytracingAccelerationStructure',
+  'SubpassInput',
+  'SubpassInputMS',
+  'FeedbackTexture2D',
+  'FeedbackTexture2DArray',
+  'RWTexture2DMS',
+  'RWTexture2DMSArray',
+])
+
+function isUnshifted({ type }: ResourceDeclaration): boolean {
+  return type !== undefined && unshiftedTypes.has(type.row.name)
 }
 
 /** DXC gives every AppendStructuredBuffer a counter at once, and a RWStructuredBuffer one when it first needs it. */

@@ -99,7 +99,7 @@ class Placer {
     const { name, location } = unit
     if (this.#options.registers.length > 0)
       this.#sink.report(vulkanDiagnostics.err_vulkan_counter_unbound(location, { name }))
-    this.#counters.set(unit, this.#next(unit, this.#counterSet(unit), 1, `the counter of ${unit.name}`))
+    this.#counters.set(unit, this.#next(unit, this.#counterSet(unit), 1, `the counter of ${unit.name}`, true))
   }
 
   /** DXC puts the counter of what has no register in the default set. */
@@ -114,18 +114,30 @@ class Placer {
 
   #asked(unit: BindingUnit): ReasonedPlace | undefined {
     const { globals, registers } = this.#options
+    // What names a register of the source means that one, whatever else stands there.
+    const named = unit.register && this.#boundRegister(unit)
+    if (named) return named
     const asked = askedPlace(unit.attributes, this.#input.automaticSpace)
     if (asked) return { ...asked, reason: { kind: 'attribute', attribute: 'vk::binding' } }
-    if (globals && unit.isGlobals) return { ...globals, reason: { kind: 'option', option: '-fvk-bind-globals' } }
+    if (globals && unit.isGlobals) {
+      const shift = this.#input.rules === 'dxc' ? this.#automaticShift(unit, globals.set) : 0
+      const place = { set: globals.set, binding: globals.binding + shift }
+      return { ...place, reason: { kind: 'option', option: '-fvk-bind-globals' } }
+    }
     if (registers.length === 0) return undefined
+    const found = this.#boundRegister(unit)
+    if (!found) this.#reportUnbound(unit, unit.register?.letter ?? unit.letter)
+    return found
+  }
+
+  /** `-fvk-bind-register` */
+  #boundRegister(unit: BindingUnit): ReasonedPlace | undefined {
     const letter = unit.register?.letter ?? unit.letter
     const number = unit.register?.number ?? unit.assigned
     const space = unit.space ?? this.#input.automaticSpace
+    const { registers } = this.#options
     const found = registers.findLast((row) => row.letter === letter && row.number === number && row.space === space)
-    if (!found) {
-      this.#reportUnbound(unit, letter)
-      return undefined
-    }
+    if (!found) return undefined
     const option = `-fvk-bind-register ${letter}${number} ${space} ${found.binding} ${found.set}`
     return { set: found.set, binding: found.binding, reason: { kind: 'option', option } }
   }
@@ -185,9 +197,13 @@ class Placer {
     return shifts.findLast((shift) => shift.letter === letter && (shift.space === set || shift.space === 'all'))?.amount
   }
 
-  #next(unit: BindingUnit, set: number, count: number, name: string): ReasonedPlace {
-    const { autoShift } = this.#options
-    const shift = autoShift ? (this.#shiftOf(unit.letter, set) ?? 0) : 0
+  #automaticShift({ shiftLetter }: BindingUnit, set: number): number {
+    return this.#options.autoShift && shiftLetter ? (this.#shiftOf(shiftLetter, set) ?? 0) : 0
+  }
+
+  #next(unit: BindingUnit, set: number, count: number, name: string, isCounter = false): ReasonedPlace {
+    // DXC shifts no counters.
+    const shift = isCounter && this.#input.rules === 'dxc' ? 0 : this.#automaticShift(unit, set)
     const binding = this.sets.next(set, count, shift, name)
     const reason: PlaceReason = {
       kind: 'next',
