@@ -6,13 +6,18 @@ import { isNumeric, type Type } from '../../types/types.ts'
 import type { StageLeaf } from './interface/side.ts'
 import type { StageVariable } from './model.ts'
 
-export function assignLocations(leaves: readonly StageLeaf[], order: 'decl' | 'alpha' = 'decl'): StageVariable[] {
+/** Of declaration; of semantics; of semantics, and of equal ones those of control points before those of the patch. */
+export type LocationOrder = 'decl' | 'alpha' | 'linked'
+
+export function assignLocations(leaves: readonly StageLeaf[], order: LocationOrder = 'decl'): StageVariable[] {
   const taken = new Set<number>()
   for (const { location, variable, vertices } of leaves)
     if (location !== undefined)
       for (let at = 0; at < locationCount(oneOf(variable.type, vertices)); at++) taken.add(location + at)
   const waiting = leaves.filter(({ builtin, location }) => builtin === undefined && location === undefined)
-  if (order === 'alpha') waiting.sort((a, b) => (a.semantic < b.semantic ? -1 : a.semantic > b.semantic ? 1 : 0))
+  const ofPatch = ({ rate }: StageLeaf): number => (order === 'linked' && rate === 'patch' ? 1 : 0)
+  if (order !== 'decl')
+    waiting.sort((a, b) => (a.semantic < b.semantic ? -1 : a.semantic > b.semantic ? 1 : ofPatch(a) - ofPatch(b)))
   const locations = new Map<StageLeaf, number>()
   let next = 0
   for (const leaf of waiting) {

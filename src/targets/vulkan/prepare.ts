@@ -105,7 +105,8 @@ function buildInterfaces(
     else made.body = body
   }
   objectsInPlace(functions)
-  const interfaceOptions = { ...options, shaderModel, isBackCompatible }
+  const tessellationOrder = input.rules === 'dxc' ? 'alpha' : 'linked'
+  const interfaceOptions = { ...options, shaderModel, isBackCompatible, tessellationOrder } as const
   const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, interfaceOptions, sink))
   for (const { made } of builders) for (const target of made) functions.set(target, target)
   const roots = builders.flatMap(({ function: own, patchConstantFunction: other }) => (other ? [own, other] : [own]))

@@ -8,7 +8,7 @@ import { arrayType, type Type, uintType } from '../../../types/types.ts'
 import { builtInNamed } from '../built-ins.ts'
 import { type LeafFacts, partsOf } from './facts.ts'
 import { fitTo, interfaceType, reciprocalW, scalarsOf } from './fit.ts'
-import { type Crossing, type InterfaceOptions, Side, type Vertex } from './side.ts'
+import { type Crossing, type InterfaceOptions, Side, type StageLeaf, type Vertex } from './side.ts'
 
 export class Reader extends Side {
   constructor(options: InterfaceOptions) {
@@ -48,7 +48,10 @@ export class Reader extends Side {
     const { builtIn } = place
     const isKnown = vertex !== undefined
     if (!builtIn) {
-      const known = isKnown ? this.leaves.find(({ semantic }) => semantic === place.text) : undefined
+      // Control points and the patch may have a semantic each of one name.
+      const isSame = (leaf: StageLeaf): boolean =>
+        leaf.semantic === place.text && leaf.vertices === crossing.vertices && leaf.rate === crossing.rate
+      const known = isKnown ? this.leaves.find(isSame) : undefined
       const variable = known?.variable ?? this.addLeaf(interfaceType(type), place, facts, crossing)
       return makeConvert(this.at(variable, vertex, span), type)
     }

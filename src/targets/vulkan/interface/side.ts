@@ -8,6 +8,7 @@ import { makeIndex, makeReference, makeUint } from '../../../rewrite/nodes.ts'
 import type { Span } from '../../../support/source.ts'
 import { arrayElement, arrayType, componentOf, floatType, isNumeric, type Type } from '../../../types/types.ts'
 import { type BuiltIn, builtInAt, builtInNamed } from '../built-ins.ts'
+import type { LocationOrder } from '../locations.ts'
 import type { Interpolation } from '../model.ts'
 import { type LeafFacts, rowsOf } from './facts.ts'
 
@@ -23,6 +24,8 @@ export interface InterfaceOptions {
   readonly subtractBaseInstance: boolean
   readonly subtractBaseVertex: boolean
   readonly locationOrder: 'decl' | 'alpha'
+  /** Between a hull shader and a domain shader. */
+  readonly tessellationOrder: LocationOrder
 }
 
 /** Where values cross, and how often they do. */

@@ -8,7 +8,8 @@
 //
 // A hull shader writes its control point, waits for the others, and its first invocation calls the patch constant function.
 // Locations go up in order of declaration, as DXC assigns them; SV_Target has its own number. A hull shader declares what it writes in two
-// places and a domain shader what it reads in any order: between the two locations go by semantics.
+// places and a domain shader what it reads in any order: between the two locations go by semantics, which control points and the patch
+// may share. DXC puts those in order of declaration then, and the two sides may differ.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { rayTracingStages, type Stage } from '../../../hlsl/profiles.ts'
 import { patchConstantPoints, type StagePoints, stagePoints } from '../../../hlsl/stage-points.ts'
@@ -217,11 +218,11 @@ export class InterfaceBuilder {
     }
     this.#reader.finishDistances()
     this.#writer.finishDistances()
-    const { locationOrder } = this.#options
+    const { locationOrder, tessellationOrder } = this.#options
     return {
       main: makeProcedure('main', [], statements, target.location, target.attributes),
-      inputs: assignLocations(this.#reader.leaves, stage === 'domain' ? 'alpha' : locationOrder),
-      outputs: assignLocations(this.#writer.leaves, isHull ? 'alpha' : locationOrder),
+      inputs: assignLocations(this.#reader.leaves, stage === 'domain' ? tessellationOrder : locationOrder),
+      outputs: assignLocations(this.#writer.leaves, isHull ? tessellationOrder : locationOrder),
       depth: this.#writer.depth,
       rate: this.#rate(),
       memory: this.#memory,
