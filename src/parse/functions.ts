@@ -175,6 +175,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
   const name = insideParentheses(parser, () => parseParameterName(parser))
   attributes.push(...parseNameAttributes(parser))
   const mark = parser.failures
+  if (name) attributes.push(...parseNameAttributes(parser))
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)
   const annotations = parser.hasFailed(mark) ? [] : parseAnnotations(parser, false)

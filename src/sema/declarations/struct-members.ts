@@ -67,7 +67,7 @@ function declareAnonymous(checker: Checker, struct: StructType, member: StructDe
 }
 
 function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
-  const attributes = checkAttributes(checker, declaration.attributes, 'field')
+  const shared = checkAttributes(checker, declaration.attributes, 'field')
   const own = declaration.type.kind === 'array-type' ? [] : declaration.type.modifiers
   checkModifiers(checker, [...declaration.modifiers, ...own], 'field')
   const resolved = resolveType(checker, declaration.type)
@@ -96,6 +96,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     members.endsNumber = width === 0
     if (width === 0) continue
     const rowMajor = base.rowMajor ?? checker.isRowMajorAt(name.start)
+    const attributes = [...shared, ...checkAttributes(checker, declarator.attributes, 'field')]
     const { defaultRowMajor } = checker.options
     const field: { -readonly [Key in keyof Field]: Field[Key] } = {
       name: name.text,
