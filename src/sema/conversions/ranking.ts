@@ -75,9 +75,7 @@ export function scoreConversion(from: Type, to: Type): number {
   else if (targetChange === 'integer cast') score += weights.targetIntegerCast
   else if (targetChange === 'cast') score += weights.targetCast
   const sourceChange = changeOf(combined, source)
-  // Without native 16-bit types `half` is a float by another name, so float is nearer to it than double.
-  if (source === 'half' && combined === 'float') score += weights.targetPromotion
-  else if (sourceChange === 'promotion') score += weights.sourcePromotion
+  if (sourceChange === 'promotion') score += weights.sourcePromotion
   else if (sourceChange === 'integer cast') score += weights.sourceIntegerCast
   else if (sourceChange === 'cast') score += weights.sourceCast
   const [sourceSize, targetSize] = [componentCount(from), componentCount(to)]
