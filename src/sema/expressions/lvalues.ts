@@ -8,6 +8,7 @@ import { quoteConst } from '../types/type-names.ts'
 
 /** Does the expression name a place, writable or not? */
 export function isLvalue(expression: Expression): boolean {
+  if (expression.isValueOnly) return false
   switch (expression.kind) {
     case 'variable':
     case 'this':
@@ -52,6 +53,7 @@ export type Obstacle =
 export function obstacleTo(checker: Checker, expression: Expression): Obstacle | undefined {
   let current = expression
   for (;;) {
+    if (current.isValueOnly) return { kind: 'not-lvalue' }
     switch (current.kind) {
       case 'swizzle':
         if (hasRepeats(current.components)) return { kind: 'repeated-components' }

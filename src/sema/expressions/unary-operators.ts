@@ -85,7 +85,7 @@ function applyUnary(
   if (operator === '~' && hasFloats(type)) return reportUnary(checker, operand, span, at)
   const computed = componentOf(type).scalar === 'bool' ? withComponent(type, intType) : type
   const converted = convertTo(checker, operand, computed, 'argument')
-  if (operator === '+') return { ...converted, start: span.start, end: span.end }
+  if (operator === '+') return { ...converted, isValueOnly: true, start: span.start, end: span.end }
   const node: Expression = {
     kind: 'unary',
     operator,
