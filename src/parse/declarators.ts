@@ -23,6 +23,7 @@ import { isDeclarationStart, isModifierAt, scanType } from './scan.ts'
 import {
   insideParentheses,
   isName,
+  isTypeKeyword,
   parseArraySizes,
   parseIdentifier,
   parseTemplateArguments,
@@ -125,7 +126,7 @@ function parseDeclaredName(parser: Parser): DeclaredName | undefined {
   parser.accept(token.doubleColon)
   for (;;) {
     if (parser.word === 'operator') return parseOperatorName(parser, qualifier)
-    if (!isName(parser)) return undefined
+    if (!isName(parser) || isTypeKeyword(parser)) return undefined
     if (!isQualifierAhead(parser)) {
       const { atom } = parser
       return { qualifier, name: parseIdentifier(parser), atom, operator: undefined }

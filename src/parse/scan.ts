@@ -203,14 +203,12 @@ export function isDeclarationStart(parser: Parser): boolean {
   return !notAfterDeclaredType.has(scan.nextKind) || isWrappedName(parser, scan.next)
 }
 
-/** `float (x) = 1;`; without a value the same may be a conversion of an x that there is. */
+/** `float (x);` and `float (x) = 1;`: what can be a declaration is one, even where an x is known. */
 function isWrappedName(parser: Parser, from: number): boolean {
   const count = parenthesesAround(parser, from)
   if (count === 0) return false
   const after = kindAt(parser, from + 2 * count + 1)
-  if (after === token.equal) return true
-  const isEnd = after === token.semicolon || after === token.comma
-  return isEnd && !parser.scopes.lookup(parser.tokens.atoms[from + count]!)
+  return after === token.equal || after === token.semicolon || after === token.comma
 }
 
 /** How many parentheses stand around a plain name, from the token with this number on: `float ((x))` declares x. */

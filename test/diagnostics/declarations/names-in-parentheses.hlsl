@@ -13,3 +13,18 @@ RWBuffer<float> Out;
   for (int (n) = 0; n < 2; n++) Out[n] = float(j) + float((k));
   Out[i] = f(1) + first[0] + (int) (wide);
 }
+void redeclared(int a) {
+//                  ^ note note_previous_definition: previous definition is here
+  int b = a;
+//    ^ note note_previous_definition: previous definition is here
+  float (a);
+//       ^ error err_redefinition_different_type: redefinition of 'a' with a different type: 'float' vs 'int'
+  float (b), (c);
+//       ^ error err_redefinition_different_type: redefinition of 'b' with a different type: 'float' vs 'int'
+}
+static uint k;
+uint hides() {
+  uint (k);
+  k = 3;
+  return k;
+}
