@@ -522,7 +522,11 @@ global variables, reached by their name.
   err_param_default_argument_missing: { severity: 'error', message: "missing default argument on parameter '{name}'" },
   err_member_decl_does_not_match: {
     severity: 'error',
-    message: "out-of-line definition of '{name}' does not match any declaration in '{struct}'",
+    message: "out-of-line definition of '{name}' does not match any declaration in {container}",
+  },
+  err_declaration_not_enclosed: {
+    severity: 'error',
+    message: "cannot define or redeclare '{name}' here because namespace {around} does not enclose namespace {inner}",
   },
   note_defined_here: { severity: 'note', message: '{name} defined here' },
   err_call_incomplete_return: {

@@ -9,7 +9,7 @@ import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
-import type { FunctionSymbol, TypeTemplate } from '../names/symbols.ts'
+import type { FunctionSymbol, Scope, TypeTemplate } from '../names/symbols.ts'
 import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { isSameTemplate, redeclareFunctionTemplate } from '../templates/templates.ts'
@@ -25,9 +25,38 @@ export function defineOutOfLine(checker: Checker, declaration: FunctionDeclarati
   }
   const container = resolveContainer(checker, declaration.qualifier, false)
   if (!container) return
-  if (container.kind === 'namespace')
-    inScope(checker, container.scope, () => declareFunction(checker, { ...declaration, qualifier: [] }))
+  if (container.kind === 'namespace') defineInNamespace(checker, container.scope, declaration)
   else if (container.type.kind === 'struct') defineMethod(checker, container.type, declaration)
+}
+
+function defineInNamespace(checker: Checker, scope: Scope, declaration: FunctionDeclaration): void {
+  const { name } = declaration
+  const space = namespaceText(scope)
+  if (!isAround(checker.scope, scope)) {
+    const parameters = { name: name.text, around: namespaceText(checker.scope), inner: space }
+    checker.sink.report(declarationDiagnostics.err_declaration_not_enclosed(name, parameters))
+    return
+  }
+  const before = overloadCount(scope, name.text)
+  inScope(checker, scope, () => declareFunction(checker, { ...declaration, qualifier: [] }))
+  // What was not there before has no declaration that it could belong to.
+  if (overloadCount(scope, name.text) === before) return
+  const parameters = { name: name.text, container: `namespace ${space}` }
+  checker.sink.report(declarationDiagnostics.err_member_decl_does_not_match(name, parameters))
+}
+
+function namespaceText({ prefix }: Scope): string {
+  return `'${prefix.slice(0, -2)}'`
+}
+
+function isAround(outer: Scope, inner: Scope): boolean {
+  for (let scope: Scope | undefined = inner; scope; scope = scope.parent) if (scope === outer) return true
+  return false
+}
+
+function overloadCount(scope: Scope, name: string): number {
+  const symbol = scope.symbols.get(name)
+  return symbol?.kind === 'functions' ? symbol.overloads.length : 0
 }
 
 /** The class template whose member is defined: the qualifier's arguments are its own parameters. */
@@ -59,7 +88,10 @@ function defineTemplateMember(checker: Checker, template: TypeTemplate, definiti
       }
   const { name } = definition
   checker.sink.report(
-    declarationDiagnostics.err_member_decl_does_not_match(name, { name: name.text, struct: `${template.name}<T>` }),
+    declarationDiagnostics.err_member_decl_does_not_match(name, {
+      name: name.text,
+      container: `'${template.name}<T>'`,
+    }),
   )
 }
 
@@ -103,7 +135,6 @@ function defineMethod(checker: Checker, struct: StructType, definition: Function
 function reportNoDeclaration(checker: Checker, struct: StructType, { name }: FunctionDeclaration): void {
   const text = struct.scope + struct.name
   const notes = [declarationDiagnostics.note_defined_here(struct.location, { name: text })]
-  checker.sink.report(
-    declarationDiagnostics.err_member_decl_does_not_match(name, { name: name.text, struct: text }, { notes }),
-  )
+  const parameters = { name: name.text, container: `'${text}'` }
+  checker.sink.report(declarationDiagnostics.err_member_decl_does_not_match(name, parameters, { notes }))
 }

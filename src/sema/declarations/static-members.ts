@@ -10,7 +10,8 @@ import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
 import { declareLocal } from '../names/declare-names.ts'
-import { membersOf, resolveContainer } from '../names/lookup.ts'
+import { type Container, membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
+import { reportNoMember } from '../names/missing-names.ts'
 import { noteInitializerCalls } from '../statements/function-bodies.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { applyArraySizes } from '../types/array-sizes.ts'
@@ -40,6 +41,7 @@ export function declareStaticMember(checker: Checker, declaration: VariableDecla
 export function defineStaticMember(checker: Checker, head: VariableHead, declarator: Declarator): void {
   const container = resolveContainer(checker, declarator.qualifier, false)
   const { name, initializer } = declarator
+  if (container?.kind === 'namespace') refuseNamespaceMember(checker, container, declarator)
   if (container?.kind !== 'type' || container.type.kind !== 'struct') return
   const struct = container.type
   const { scope } = membersOf(checker, struct)
@@ -61,6 +63,23 @@ export function defineStaticMember(checker: Checker, head: VariableHead, declara
     checkInitializer(checker, initializer, variable.type, name.start),
   )
   noteInitializerCalls(checker, variable, variable.initializer)
+}
+
+/** Only a member of a struct is declared in one place and defined in another; an `extern` in a namespace may be said twice. */
+function refuseNamespaceMember(
+  checker: Checker,
+  space: Extract<Container, { kind: 'namespace' }>,
+  { name }: Declarator,
+): void {
+  const { text, start, end } = name
+  const symbol = space.scope.own(text)
+  if (!symbol) {
+    reportNoMember(checker, space, { name: text, start, end })
+    return
+  }
+  if (symbol.kind === 'variable' && checker.onlyDeclared.has(symbol.variable)) return
+  const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(symbol))]
+  checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: text }, { notes }))
 }
 
 /** The definition has the type of the member, and there is one; a value in the class may be followed by one without. */
