@@ -220,8 +220,10 @@ function checkTypeLikeDxc(checker: Checker, type: Type, { text, location }: Sema
 
 function checkKnown(checker: Checker, { text, location }: SemanticName, { point, stage }: Place): boolean {
   const { name } = splitSemantic(text)
-  // The declaration said that there is no such thing.
-  if (hasSystemPrefix(name) && !lookupSemantic(name)) return false
+  const isSystemValue = hasSystemPrefix(name)
+  const isUnknown = isSystemValue && !lookupSemantic(name)
+  // The declaration said that there is no such thing; under DXC's rules it matters here only.
+  if (isUnknown && checker.options.isLenientLikeDxc !== true) return false
   const current = point && checker.options.isBackCompatible ? currentSemantic(name, point) : name
   const { major, minor } = checker.options.shaderModel
   const isSlang = checker.options.language === 'slang'
@@ -229,7 +231,7 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   const isMeshInput = point === 'MSIn' || point === 'ASIn'
   const newest = isSlang || (isMeshInput && isForVulkan(checker)) ? offlineShaderModel : minor
   if (point && interpretSemantic(current, point, newest)) return true
-  if (point && hasSystemPrefix(name) && !interpretSemantic(current, point, offlineShaderModel)) {
+  if (point && isSystemValue && !isUnknown && !interpretSemantic(current, point, offlineShaderModel)) {
     reportWrongPlace(checker, text, location, stage, point)
     return false
   }

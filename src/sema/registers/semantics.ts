@@ -17,7 +17,7 @@ import type { AnnotationTarget } from './register-targets.ts'
 const threadValues = new Set(['sv_dispatchthreadid', 'sv_groupid', 'sv_groupthreadid', 'sv_groupindex'])
 
 /** Names that ray tracing shaders and nodes give their parameters and records; the position of a parameter decides there. */
-const meaninglessValues = new Set(['sv_raypayload', 'sv_intersectionattributes', 'sv_dispatchgrid'])
+const meaninglessValues = new Set(['sv_raypayload', 'sv_intersectionattributes', 'sv_hitattributes', 'sv_dispatchgrid'])
 
 export function checkSemantic(
   checker: Checker,
@@ -41,7 +41,8 @@ export function checkSemantic(
   const { name } = splitSemantic(text)
   if (!hasSystemPrefix(name)) return semantic
   const key = name.toLowerCase()
-  if (!lookupSemantic(name) && !meaninglessValues.has(key)) {
+  // DXC asks in signatures of entry points.
+  if (!lookupSemantic(name) && !meaninglessValues.has(key) && checker.options.isLenientLikeDxc !== true) {
     const known = semanticRows.map((row) => row.name.toLowerCase())
     const close = lookupSemantic(nearest(key, known) ?? '')?.name
     const extras = { noHelp: close === undefined }

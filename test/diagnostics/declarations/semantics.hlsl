@@ -24,3 +24,5 @@ void indices(uint3 a : SV_DispatchThreadID1, uint b : SV_GroupIndex0, float4 fin
 //                                                    ^^^^^^^^^^^^^^ error err_hlsl_semantic_indexing_not_supported: semantic 'SV_GroupIndex' does not allow indexing
 [shader("raygeneration")] void rays() {}
 [shader("miss")] void miss(inout Fields payload : SV_RayPayload) {}
+struct Barycentrics { float2 place; };
+[shader("closesthit")] void hit(inout Fields payload : SV_RayPayload, Barycentrics place : SV_HitAttributes) {}
