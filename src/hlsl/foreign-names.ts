@@ -15,8 +15,17 @@ export const foreignTypes: ReadonlyMap<string, string> = new Map([
         [`bvec${count}`, `bool${count}`],
         [`dvec${count}`, `double${count}`],
         [`mat${count}`, `float${count}x${count}`],
+        [`mat${count}x${count}`, `float${count}x${count}`],
+        [`mat${count}x${count}f`, `float${count}x${count}`],
+        [`vec${count}f`, `float${count}`],
+        [`vec${count}i`, `int${count}`],
+        [`vec${count}u`, `uint${count}`],
+        [`vec${count}h`, `half${count}`],
+        [`fixed${count}`, `half${count}`],
       ] as const,
   ),
+  ['fixed', 'half'],
+  ['let', 'auto'],
 ])
 
 const foreignFunctions: ReadonlyMap<string, string> = new Map([
@@ -51,6 +60,79 @@ const foreignFunctions: ReadonlyMap<string, string> = new Map([
   ['memoryBarrierBuffer', 'DeviceMemoryBarrier'],
   ['memoryBarrier', 'AllMemoryBarrier'],
 ])
+
+/** Words in front of types. */
+const foreignQualifiers: ReadonlyMap<string, string> = new Map([
+  ...['lowp', 'mediump', 'highp', 'precision'].map(
+    (word) => [word, 'HLSL has no such qualifiers; min16float is a number of lower precision'] as const,
+  ),
+  ...['varying', 'attribute'].map(
+    (word) =>
+      [word, 'inputs and outputs are parameters and the result of the entry point, each with a semantic'] as const,
+  ),
+  ...['vertex', 'fragment', 'kernel'].map(
+    (word) =>
+      [word, 'the stage is an attribute, as in [shader("pixel")], or the profile that is compiled for'] as const,
+  ),
+  [
+    'layout',
+    'a register stands behind the name, as in x : register(t0), and the size of a group in [numthreads(8, 8, 1)]',
+  ],
+  ['threadgroup', 'memory of the group is groupshared'],
+  ...['device', 'constant', 'thread'].map(
+    (word) =>
+      [word, 'HLSL has no address spaces; buffers are globals, as in RWStructuredBuffer<float> values'] as const,
+  ),
+  ['__global__', 'an entry point is a plain function with [numthreads(64, 1, 1)]'],
+  ['__device__', 'functions need no such word'],
+  ['__shared__', 'memory of the group is groupshared'],
+  ['fn', 'a function begins with the type of its result, as in float4 f(float x)'],
+])
+
+const systemValue = (name: string) => `declare a parameter, a member or a result with the semantic ${name}`
+
+/** Names that nothing here can replace where they stand. */
+const foreignValues: ReadonlyMap<string, string> = new Map([
+  ...(
+    [
+      ['gl_Position', 'SV_Position'],
+      ['gl_FragCoord', 'SV_Position'],
+      ['gl_FragColor', 'SV_Target'],
+      ['gl_FragDepth', 'SV_Depth'],
+      ['gl_FrontFacing', 'SV_IsFrontFace'],
+      ['gl_SampleID', 'SV_SampleIndex'],
+      ['gl_PrimitiveID', 'SV_PrimitiveID'],
+      ['gl_Layer', 'SV_RenderTargetArrayIndex'],
+      ['gl_ViewportIndex', 'SV_ViewportArrayIndex'],
+      ['gl_VertexID', 'SV_VertexID'],
+      ['gl_VertexIndex', 'SV_VertexID'],
+      ['gl_InstanceID', 'SV_InstanceID'],
+      ['gl_InstanceIndex', 'SV_InstanceID'],
+      ['gl_GlobalInvocationID', 'SV_DispatchThreadID'],
+      ['gl_LocalInvocationID', 'SV_GroupThreadID'],
+      ['gl_LocalInvocationIndex', 'SV_GroupIndex'],
+      ['gl_WorkGroupID', 'SV_GroupID'],
+      ['threadIdx', 'SV_GroupThreadID'],
+      ['blockIdx', 'SV_GroupID'],
+    ] as const
+  ).map(([name, semantic]) => [name, systemValue(semantic)] as const),
+  ['imageStore', 'elements of RW textures are written by index: image[place] = value'],
+  ['imageLoad', 'elements of RW textures are read by index: image[place]'],
+  ['texelFetch', 'a texel is read with a method: texture.Load(int3(place, level))'],
+  ['textureLod', 'textures are sampled with methods: texture.SampleLevel(sampler, uv, level)'],
+  ['textureGrad', 'textures are sampled with methods: texture.SampleGrad(sampler, uv, ddx, ddy)'],
+  ['textureSize', 'sizes are asked for with a method: texture.GetDimensions(width, height)'],
+  ['textureSample', 'textures are sampled with methods: texture.Sample(sampler, uv)'],
+])
+
+/** What to do instead of a name of another language. */
+export function foreignAdvice(name: string): string | undefined {
+  return foreignQualifiers.get(name) ?? foreignValues.get(name)
+}
+
+export function isForeignQualifier(name: string): boolean {
+  return foreignQualifiers.has(name)
+}
 
 /** What a function, or a type in front of parentheses, of another language is called here. */
 export function foreignCallee(name: string): string | undefined {

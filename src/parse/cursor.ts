@@ -123,7 +123,13 @@ export class Cursor {
   }
 
   get startsLine(): boolean {
-    return this.kind === token.end || (this.tokens.flags[this.index]! & tokenFlags.startOfLine) !== 0
+    return this.startsLineAt(0)
+  }
+
+  startsLineAt(distance: number): boolean {
+    return (
+      this.kindAt(distance) === token.end || (this.tokens.flags[this.index + distance]! & tokenFlags.startOfLine) !== 0
+    )
   }
 
   kindAt(distance: number): TokenKind {

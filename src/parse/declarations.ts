@@ -22,18 +22,11 @@ import { parseFunction } from './functions.ts'
 import { isReservedWord } from './keywords.ts'
 import type { Parser } from './parser.ts'
 import { parenthesesAround, scanType } from './scan.ts'
+import { parseModifiersAndStrays } from './stray-words.ts'
 import { isTagFinished } from './structs.ts'
 import { parseTemplateDeclaration } from './templates.ts'
 import type { SplitModifiers } from './types.ts'
-import {
-  isName,
-  namedInteger,
-  parseIdentifier,
-  parseModifiers,
-  parseTypeName,
-  parseTypeSpecifier,
-  rejectPointers,
-} from './types.ts'
+import { isName, namedInteger, parseIdentifier, parseTypeName, parseTypeSpecifier, rejectPointers } from './types.ts'
 
 const techniqueWords = new Set(['technique', 'Technique', 'technique10', 'technique11'])
 /** Reserved words that stand in front of a declaration: said once, then the declaration is read without them. */
@@ -171,8 +164,9 @@ function parsePlain(
   const start = attributes[0]?.start ?? parser.start
   const mark = parser.failures
   skipReservedModifiers(parser)
-  const modifiers = parseModifiers(parser)
+  const modifiers = parseModifiersAndStrays(parser)
   skipReservedModifiers(parser)
+  if (modifiers.hasStrays && (parser.accept(token.semicolon) || isClosed(parser))) return
   if (parser.word === 'cbuffer' || parser.word === 'tbuffer') {
     const exported = modifiers.declaration.find(({ word }) => word === 'export')
     if (exported) parser.report(parserDiagnostics.err_hlsl_export_not_on_function(exported))
@@ -254,6 +248,10 @@ function finishTag(
   parser.expectSemicolon((at, fixes) =>
     parserDiagnostics.err_expected_after(at, { what: "';'", before: keyword }, { fixes }),
   )
+}
+
+function isClosed(parser: Parser): boolean {
+  return parser.kind === token.end || parser.kind === token.closeBrace
 }
 
 /** The type of a plain declaration; where it is missing, says so and goes on with `int` if a name follows. */

@@ -20,13 +20,13 @@ import type { NameEntry } from './names.ts'
 import { Scope } from './names.ts'
 import type { Parser } from './parser.ts'
 import { parseBlock } from './statements.ts'
+import { parseModifiersAndStrays } from './stray-words.ts'
 import { parseGenericParameters, parseWhereClauses } from './templates.ts'
 import {
   insideParentheses,
   isName,
   parseArraySizes,
   parseIdentifier,
-  parseModifiers,
   parseTemplateArguments,
   parseTypeSpecifier,
   rejectPointers,
@@ -165,7 +165,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
     return undefined
   }
   const attributes = parseAttributes(parser)
-  const modifiers = parseModifiers(parser)
+  const modifiers = parseModifiersAndStrays(parser)
   const type = parseTypeSpecifier(parser, modifiers.type)
   if (!type) {
     parser.report(parserDiagnostics.err_expected_parameter_declarator(parser.start))
@@ -173,7 +173,6 @@ function parseParameter(parser: Parser): Parameter | undefined {
   }
   rejectPointers(parser)
   const name = insideParentheses(parser, () => parseParameterName(parser))
-  attributes.push(...parseNameAttributes(parser))
   const mark = parser.failures
   if (name) attributes.push(...parseNameAttributes(parser))
   const boundsStart = parser.start

@@ -5,12 +5,16 @@ import { dxcExtensionFlag } from '../flags.ts'
 
 export const declarationDiagnostics = defineDiagnostics({
   // ---- Names
-  err_undeclared_var_use: { severity: 'error', message: "use of undeclared identifier '{name}'" },
+  err_undeclared_var_use: {
+    severity: 'error',
+    message: "use of undeclared identifier '{name}'",
+    help: '{advice}',
+  },
   err_undeclared_var_use_suggest: {
     severity: 'error',
     message: "use of undeclared identifier '{name}'; did you mean '{suggestion}'?",
   },
-  err_unknown_typename: { severity: 'error', message: "unknown type name '{name}'" },
+  err_unknown_typename: { severity: 'error', message: "unknown type name '{name}'", help: '{advice}' },
   err_unknown_typename_suggest: {
     severity: 'error',
     message: "unknown type name '{name}'; did you mean '{suggestion}'?",

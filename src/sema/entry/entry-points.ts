@@ -27,7 +27,10 @@ export function findEntries(checker: Checker): EntryPoint[] {
   if (stage === 'library') return libraryEntries(checker)
   const found = entryFunction(checker, entry)
   if (!found) {
-    checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere, { advice: entryAdvice(checker, entry) }))
+    // Where the head was not understood the body was not either, and enough was said.
+    const isBroken = checker.sink.errorCount > 0 && outermostFunctions(checker, entry).length > 0
+    if (!isBroken)
+      checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere, { advice: entryAdvice(checker, entry) }))
     return []
   }
   checkStage(checker, found, stage)

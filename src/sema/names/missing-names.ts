@@ -3,7 +3,7 @@
 //   intensty          use of undeclared identifier 'intensty'; did you mean 'intensity'?
 import type { NameSegment } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import { foreignCallee } from '../../hlsl/foreign-names.ts'
+import { foreignAdvice, foreignCallee } from '../../hlsl/foreign-names.ts'
 import { intrinsicNames } from '../../hlsl/intrinsics.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -51,9 +51,13 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
   const suggestion = meantName(checker, name) ?? foreign ?? suggest(name, visibleNames(checker, isCalled))
   const found = suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
-  if (suggestion === undefined)
-    checker.sink.report(declarationDiagnostics.err_undeclared_var_use(span.start, { name }, { ranges: [span] }))
-  else {
+  if (suggestion === undefined) {
+    const advice = foreignAdvice(name)
+    const extras = { ranges: [span], noHelp: advice === undefined }
+    checker.sink.report(
+      declarationDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras),
+    )
+  } else {
     const extras = suggestionExtras(span, suggestion, found)
     checker.sink.report(declarationDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
   }

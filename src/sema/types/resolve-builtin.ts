@@ -135,7 +135,8 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
   if (row.name.startsWith('vk::') && !isForVulkan(checker)) {
-    checker.sink.report(declarationDiagnostics.err_undeclared_var_use(segment.start, { name: 'vk' }))
+    const parameters = { name: 'vk', advice: 'names of vk:: are for Vulkan: compile with -spirv' }
+    checker.sink.report(declarationDiagnostics.err_undeclared_var_use(segment.start, parameters))
     return errorQualified
   }
   if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)

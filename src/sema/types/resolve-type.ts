@@ -10,7 +10,7 @@ import type { Identifier, NamedType, NameSegment, TypeSyntax } from '../../ast/n
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
-import { foreignTypes } from '../../hlsl/foreign-names.ts'
+import { foreignAdvice, foreignTypes } from '../../hlsl/foreign-names.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
@@ -154,8 +154,7 @@ export function resolvePath(
   if (!container) return errorQualified
   const resolved = resolveTypeName(checker, container, last)
   if (resolved) return resolved
-  if (findInContainer(checker, container, last.name))
-    checker.sink.report(declarationDiagnostics.err_unknown_typename(last, { name: last.name }))
+  if (findInContainer(checker, container, last.name)) reportUnknown(checker, last, last.name)
   else reportNoType(checker, container, last)
   return errorQualified
 }
@@ -311,6 +310,12 @@ function resolveHandleOf(checker: Checker, target: Type, span: Span): QualifiedT
   return errorQualified
 }
 
+function reportUnknown({ sink }: Checker, span: Span, name: string): void {
+  const advice = foreignAdvice(name)
+  const extras = { noHelp: advice === undefined }
+  sink.report(declarationDiagnostics.err_unknown_typename(span, { name, advice: advice ?? '' }, extras))
+}
+
 function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
   const { name } = segment
   noteMissed(checker, name)
@@ -322,7 +327,7 @@ function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): 
   const known = isTemplate ? knownTemplateNames(checker) : knownTypeNames(checker)
   const suggestion = foreignTypes.get(name) ?? inOtherCase(name) ?? suggest(name, known)
   if (isTemplate) reportNoTemplate(checker, segment, suggestion)
-  else if (suggestion === undefined) checker.sink.report(declarationDiagnostics.err_unknown_typename(span, { name }))
+  else if (suggestion === undefined) reportUnknown(checker, span, name)
   else {
     const fixes = [{ span: { start: segment.start, end: segment.start + name.length }, text: suggestion }]
     const symbol = findType(checker, suggestion)

@@ -17,6 +17,7 @@ column_major Rows g;
 row_major Rows h;
 typedef vk::SpirvType<12, 2, 4, float> Inline;
 //          ^^^^^^^^^ error err_undeclared_var_use: use of undeclared identifier 'vk'
+//                    help: names of vk:: are for Vulkan: compile with -spirv
 export float first(float1 x) { return refract(x, x, x.x) + refract(x, x, x); }
 //                                                         ^^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'refract'
 //@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float1' (aka 'vector<float, 1>') to 'float' for 3rd argument

@@ -42,3 +42,4 @@ float4 ignored() : SV_Position { return 1; }
 //                                                    ^^^^^^^^^^^^^^^^^^^^ error err_ice_too_large: integer constant expression evaluates to value 18446744073709551615 that cannot be represented in a 32-bit unsigned integer type
 vk::Literal literal;
 //  ^^^^^^^ error err_undeclared_var_use: use of undeclared identifier 'vk'
+//          help: names of vk:: are for Vulkan: compile with -spirv
