@@ -136,6 +136,14 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'non-const static data member must be initialized out of line',
   },
+  err_in_class_initializer_bad_type: {
+    severity: 'error',
+    message: 'static data member of type {type} must be initialized out of line',
+  },
+  err_in_class_initializer_non_constant: {
+    severity: 'error',
+    message: 'in-class initializer for static data member is not a constant expression',
+  },
   err_bitfield_has_negative_width: {
     severity: 'error',
     message: "bit-field '{name}' has negative width ({width})",

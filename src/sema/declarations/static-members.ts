@@ -2,19 +2,22 @@
 //
 //   struct S { static int count; };
 //   int S::count = 2;
-import type { Declarator, VariableDeclaration } from '../../ast/nodes.ts'
+import type { Declarator, Identifier, VariableDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import type { Variable } from '../../program/program.ts'
+import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
+import type { Expression, Variable } from '../../program/program.ts'
 import { quoteType, typeText } from '../../types/print.ts'
 import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
+import { isError } from '../expressions/nodes.ts'
 import { declareLocal } from '../names/declare-names.ts'
 import { type Container, membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
 import { reportNoMember } from '../names/missing-names.ts'
 import { noteInitializerCalls } from '../statements/function-bodies.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { applyArraySizes } from '../types/array-sizes.ts'
+import { quoteConst } from '../types/type-names.ts'
 import { checkHead, isUnsized, makeVariable, type Placement, type VariableHead } from './make-variable.ts'
 
 export function declareStaticMember(checker: Checker, declaration: VariableDeclaration): void {
@@ -28,13 +31,23 @@ export function declareStaticMember(checker: Checker, declaration: VariableDecla
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
     const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
     if (!isNew) continue
-    if (initializer && !variable.isConst && checker.options.language === 'hlsl')
-      checker.sink.report(declarationDiagnostics.err_in_class_initializer_non_const(declarator.name))
+    if (initializer && checker.options.language === 'hlsl')
+      checkInClass(checker, variable, initializer, declarator.name)
     variable.initializer = initializer
     if (initializer) noteInitializerCalls(checker, variable, initializer)
     else if (checker.options.language === 'hlsl') checker.undefinedMembers.add(variable)
     checker.globals.push(variable)
   }
+}
+
+/** In a class, only constants that are one number get their values; Clang wants `constexpr` for floats, which DXC does not know. */
+function checkInClass({ sink }: Checker, { type, isConst }: Variable, initializer: Expression, name: Identifier): void {
+  if (type.kind === 'error' || isError(initializer)) return
+  if (!isConst) sink.report(declarationDiagnostics.err_in_class_initializer_non_const(name))
+  else if (type.kind !== 'scalar' && type.kind !== 'enum')
+    sink.report(declarationDiagnostics.err_in_class_initializer_bad_type(name, { type: quoteConst(type) }))
+  else if (evaluateConstant(initializer) === undefined)
+    sink.report(declarationDiagnostics.err_in_class_initializer_non_constant(name))
 }
 
 /** `int S::count = 3;`. */
