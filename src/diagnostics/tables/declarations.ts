@@ -450,10 +450,6 @@ global variables, reached by their name.
     severity: 'error',
     message: "attribute 'packoffset' only applies to shader constant in a constant buffer",
   },
-  err_hlsl_unsupported_buffer_packoffset: {
-    severity: 'error',
-    message: 'packoffset is only allowed within a constant buffer, not on the constant buffer declaration',
-  },
   err_hlsl_packoffset_invalid_reg: {
     severity: 'error',
     message: "invalid resource class specifier '{register}' for packoffset, expected 'c'",

@@ -89,10 +89,6 @@ function takesRegister({ kind }: AnnotationTarget): boolean {
 }
 
 function placeInBuffer(checker: Checker, annotation: PackOffset, target: AnnotationTarget): Variable['packOffset'] {
-  if (target.kind === 'cbuffer' || target.kind === 'tbuffer') {
-    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_buffer_packoffset(annotation.start))
-    return undefined
-  }
   if (target.isBufferMember) return checkPackOffset(checker, annotation, target.type)
   refusePackOffset(checker, annotation)
   return undefined

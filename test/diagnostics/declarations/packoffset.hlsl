@@ -31,7 +31,7 @@ cbuffer Overlap {
 float4 global : packoffset(c0);
 //              ^^^^^^^^^^ error err_hlsl_attr_invalid_ast_node: attribute 'packoffset' only applies to shader constant in a constant buffer
 cbuffer Itself : packoffset(c0) {
-//               ^^^^^^^^^^ error err_hlsl_unsupported_buffer_packoffset: packoffset is only allowed within a constant buffer, not on the constant buffer declaration
+//               ^^^^^^^^^^ error err_hlsl_attr_invalid_ast_node: attribute 'packoffset' only applies to shader constant in a constant buffer
   float4 inside;
 }
 struct S {
