@@ -19,3 +19,5 @@ namespace N { uniform float inside = 4; }
 // What a buffer's members are to be is written down in many shaders: DXC says nothing.
 cbuffer C { float member = 1; }
 float4 main() : SV_Target { return used + constant + ext + own + many[1] + N::inside + member; }
+float wrong = {};
+//            ^ error err_incorrect_num_initializers: too few initializers in list for type 'float' (expected 1 but found 0)

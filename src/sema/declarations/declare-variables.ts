@@ -13,6 +13,7 @@ import { limits } from '../../support/limits.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isError } from '../expressions/nodes.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareLocal } from '../names/declare-names.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
@@ -91,7 +92,7 @@ function declareGlobal(
     // Its resources are bound in the order of declaration, among those of their own.
     if (containsResources(variable.type)) checker.globals.push(variable)
   } else checker.globals.push(variable)
-  if (declarator.initializer) warnInitializer(checker, head, variable, declarator, buffer !== undefined)
+  if (initializer && !isError(initializer)) warnInitializer(checker, head, variable, declarator, buffer !== undefined)
 }
 
 /** DXC says nothing about members of buffers, where shaders write down what hosts are to set. */

@@ -12,8 +12,6 @@ void local() { string text = "text"; }
 //                    ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
 namespace N { string text = "text"; }
 //                   ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
-//                   ^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'text' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
-//                        help: write 'static const' for a constant of the shader
 cbuffer C { string inBuffer; }
 //                 ^^^^^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
 extern string outside = "text";

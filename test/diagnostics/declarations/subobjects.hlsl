@@ -42,8 +42,6 @@ struct Holder { TriangleHitGroup group; static StateObjectConfig config; };
 //                                                               ^^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
 namespace N { StateObjectConfig inNamespace = { 1 }; }
 //                              ^^^^^^^^^^^ error err_hlsl_object_not_global: subobject declaration may only appear in global scope
-//                              ^^^^^^^^^^^ warning warn_hlsl_global_initializer_ignored: initializer of global constant 'inNamespace' is ignored; its value comes from the constant buffer [-Whlsl-ignored-initializer]
-//                                          help: write 'static const' for a constant of the shader
 extern StateObjectConfig outside = { 1 };
 //                       ^^^^^^^ error err_hlsl_object_extern_not_supported: subobject cannot be declared with 'extern' storage specifier
 //                       ^^^^^^^ warning warn_extern_init: 'extern' variable has an initializer [-Wextern-initializer]
