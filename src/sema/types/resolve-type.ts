@@ -250,7 +250,8 @@ function findBuiltinType(checker: Checker, segment: NameSegment, name: string): 
 function plainBuiltinType(checker: Checker, segment: NameSegment, name: string): Type | undefined {
   const number = builtinTypeNames.get(name)
   if (number && isTooNew(checker.options, number)) {
-    checker.sink.report(declarationDiagnostics.err_unknown_typename(segment, { name }))
+    const advice = `it is part of the language from -HV ${number.since} on`
+    checker.sink.report(declarationDiagnostics.err_unknown_typename(segment, { name, advice }))
     return errorType
   }
   if (number) return numberType(checker, number, segment)
