@@ -92,14 +92,20 @@ ${row.type} same${name}(${row.type} it) { ${row.type} local = it; return local; 
   })
   .join('')
 
-/** Structs of resources, globals: their members are resources of their own. */
+/** What is done with a struct of resources: its members are resources of their own, through copies that are written, too. */
+const structUses: readonly ((place: string) => string)[] = [
+  ...['.data[i]', '.more[1][i]', '.out_[i]', '.n', '.get(i)', '.more[0][i]', '.inner.deep[i]'].map(
+    (member) => (place: string) => `sum += ${place}${member};`,
+  ),
+  (place) => `{ Both copy = ${place}; sum += copy.get(i) + copy.more[1][i]; }`,
+  (place) => `{ Both copy = ${place}; copy.data = ${place}.data; sum += copy.get(i) + copy.inner.deep[i]; }`,
+  (place) => `{ Both copy = ${place}; copy.data = Alone; sum += copy.get(i) + copy.more[0][i]; }`,
+]
+
 const structs = fc.record({
   count: fc.integer({ min: 0, max: 2 }),
   isArray: fc.boolean(),
-  uses: fc.array(
-    fc.constantFrom('.data[i]', '.more[1][i]', '.out[i]', '.n', '.get(i)', '.more[0][i]', '.inner.deep[i]'),
-    { maxLength: 4 },
-  ),
+  uses: fc.array(fc.constantFrom(...structUses), { maxLength: 4 }),
 })
 
 const structText = `struct Inner { Buffer<int> deep; int depth; };
@@ -123,10 +129,10 @@ export const tablePrograms = fc
     )
     const globals = Array.from({ length: count }, (_, index) => `Both G${index}${isArray ? '[2]' : ''};\n`)
     const places = globals.map((_, index) => `G${index}${isArray ? '[1]' : ''}`)
-    const members =
-      count === 0 ? [] : uses.map((use, index) => `sum += ${places[index % count]}${use.replace('.out', '.out_')};`)
+    const members = count === 0 ? [] : uses.map((use, index) => use(places[index % count]!))
     return `struct Constants { int number; };
 Texture2D<float4> Picture;
+Buffer<int> Alone;
 RWBuffer<int> Result;
 ${structText}${declarations.join('')}${globals.join('')}${helpers}[numthreads(4, 1, 1)]
 void main(uint i : SV_GroupIndex) {
