@@ -32,8 +32,8 @@ export function askJudges(
 ): void {
   const module = written.get('spirv')
   const problem = module instanceof Uint8Array ? judge(module, options, 'spirv-val') : undefined
-  // Work graphs have a capability that older releases do not know.
-  if (problem !== undefined && !problem.includes('Invalid capability operand')) thrown.push(problem)
+  // Work graphs and maximal reconvergence are not known to older releases.
+  if (problem !== undefined && !/Invalid (capability|execution mode) operand/.test(problem)) thrown.push(problem)
   const text = written.get('glsl')
   const glslStage = glslStages[stage]
   if (typeof text !== 'string' || glslStage === undefined) return
