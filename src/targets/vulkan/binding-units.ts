@@ -229,7 +229,8 @@ function declarationRanks({ globals }: Program): Map<Variable | ConstantBuffer, 
   let last = 0
   for (const global of globals) {
     if (global.kind === 'constant-buffer' && global.name === '$Globals') {
-      const orders = global.members.filter((member) => !isOutsideVariable(member)).map(({ order }) => order ?? last)
+      const members = global.members.filter((member) => isData(member) && !isOutsideVariable(member))
+      const orders = members.map(({ order }) => order ?? last)
       ranks.set(global, Math.min(...orders, Number.MAX_SAFE_INTEGER))
     } else {
       last = Math.max(last, global.order ?? last)
