@@ -7,6 +7,7 @@ import { containsResources, type ResourceDeclaration } from '../../program/resou
 import { walkBody } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/sources.ts'
 import { arrayType, type ObjectType } from '../../types/types.ts'
+import { isOutsideVariable } from './binding-units.ts'
 import type { Reached } from './collect.ts'
 import type { HeapPlaces } from './heaps.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
@@ -107,8 +108,9 @@ export function describeBuffers(
     const isRecord = buffer !== undefined && isInRecord(buffer)
     if (!buffer || (!keepsUnused && !used.has(buffer)) || (!vulkan && !isRecord)) continue
     const { set, binding } = vulkan ?? { set: 0, binding: 0 }
-    // Members of a buffer that nothing uses have no other variable.
-    const isUnused = (member: Variable): boolean => keepsUnused && !containsResources(member.type)
+    // Members of a buffer that nothing uses have no other variable; pushed and specialized ones are none.
+    const isUnused = (member: Variable): boolean =>
+      keepsUnused && !isOutsideVariable(member) && !containsResources(member.type)
     const members = buffer.members.flatMap((member) => constants.get(member) ?? (isUnused(member) ? [member] : []))
     if (members.length === 0) continue
     buffers.push({ buffer, members, isRecord, set, binding })
