@@ -4,6 +4,7 @@
 //
 // Not all that has a value is a constant of the language: `abs(-3)` is known, but no array may have that many elements.
 
+import { scalars } from '../../hlsl/scalars.ts'
 import { effort } from '../../support/limits.ts'
 import { leafCount, leafOffset, leavesOf } from '../../types/leaves.ts'
 import type { Type } from '../../types/types.ts'
@@ -18,6 +19,7 @@ type InitialValues = WeakMap<Expression, { readonly value: ConstantValue | undef
 
 const knownValues: InitialValues = new WeakMap()
 const languageValues: InitialValues = new WeakMap()
+const foldedValues: InitialValues = new WeakMap()
 
 /** Functions whose calls are constants in DXC. */
 const constantFunctions: ReadonlySet<string> = new Set(['asuint', 'max', 'min'])
@@ -32,9 +34,14 @@ export function evaluateConstant(expression: Expression): ConstantValue | undefi
   return evaluate(expression, { initialValues: knownValues, unfinished: new Set() })
 }
 
-/** Of what the language calls a constant expression: sizes of arrays, enumerators, labels, arguments of templates. */
+/** Of what the language calls a constant expression: sizes of arrays, labels, arguments of templates. It reads whole numbers only. */
 export function evaluateLanguageConstant(expression: Expression): ConstantValue | undefined {
   return evaluate(expression, { initialValues: languageValues, unfinished: new Set() })
+}
+
+/** The same where Clang and DXC read constants of every type: enumerators, widths of bit-fields. */
+export function evaluateFoldedConstant(expression: Expression): ConstantValue | undefined {
+  return evaluate(expression, { initialValues: foldedValues, unfinished: new Set() })
 }
 
 /** The single integer of an expression: bool and enum count, floats do not. */
@@ -52,6 +59,7 @@ export function singleInteger(value: ConstantValue | undefined): bigint | undefi
 function evaluateVariable(variable: Variable, evaluation: Evaluation): ConstantValue | undefined {
   const { initialValues, unfinished } = evaluation
   if (!hasOwnValue(variable)) return undefined
+  if (initialValues === languageValues && !isWholeNumber(variable.type)) return undefined
   if (unfinished.has(variable)) return initialValues.get(variable.initializer)?.value
   const pending: Variable[] = [variable]
   for (let last = pending.at(-1); last; last = pending.at(-1)) {
@@ -64,6 +72,10 @@ function evaluateVariable(variable: Variable, evaluation: Evaluation): ConstantV
     pending.pop()
   }
   return initialValues.get(variable.initializer)!.value
+}
+
+function isWholeNumber(type: Type): boolean {
+  return type.kind === 'enum' || (type.kind === 'scalar' && scalars[type.scalar].class !== 'float')
 }
 
 /** Other constants whose values the one of this constant depends on, when it is asked for the first time. */

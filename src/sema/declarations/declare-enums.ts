@@ -12,7 +12,7 @@ import { type EnumType, errorType, intType, type ScalarType, type Type, uintType
 import type { Checker } from '../checker.ts'
 import { reportNotConstant } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
-import { languageInteger } from '../expressions/language-constants.ts'
+import { foldedInteger } from '../expressions/language-constants.ts'
 import { literal } from '../expressions/nodes.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareName, declareType } from '../names/declare-names.ts'
@@ -89,7 +89,7 @@ function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type
       checker.scope = inside
       const expression = checkExpression(checker, value)
       checker.scope = outer
-      const computed = languageInteger(checker, expression)
+      const computed = foldedInteger(checker, expression)
       if (computed !== undefined) next = wrap(computed)
       else reportNotConstant(checker, expression, value)
     }

@@ -10,7 +10,7 @@ import { arrayElement, errorType, type Field, type ObjectType, type StructType, 
 import type { Checker } from '../checker.ts'
 import { reportNotConstant } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
-import { languageInteger } from '../expressions/language-constants.ts'
+import { foldedInteger } from '../expressions/language-constants.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { membersOf, symbolLocation } from '../names/lookup.ts'
 import { checkPayloadAccess } from '../payloads/payloads.ts'
@@ -162,7 +162,7 @@ function bitWidth(checker: Checker, type: Type, declarator: Declarator): number 
     return undefined
   }
   const expression = checkExpression(checker, syntax)
-  const width = languageInteger(checker, expression)
+  const width = foldedInteger(checker, expression)
   const limit = scalars[scalar].bits
   if (width === undefined) reportNotConstant(checker, expression, syntax)
   else if (width < 0n)

@@ -2,7 +2,12 @@
 //
 //   float a[max(2, 3)];      three elements
 //   float b[abs(-3)];        no constant in HLSL
-import { evaluateConstant, evaluateLanguageConstant, singleInteger } from '../../program/evaluate/evaluate.ts'
+import {
+  evaluateConstant,
+  evaluateFoldedConstant,
+  evaluateLanguageConstant,
+  singleInteger,
+} from '../../program/evaluate/evaluate.ts'
 import type { ConstantValue } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
@@ -13,4 +18,9 @@ export function languageConstant({ options }: Checker, expression: Expression): 
 
 export function languageInteger(checker: Checker, expression: Expression): bigint | undefined {
   return singleInteger(languageConstant(checker, expression))
+}
+
+/** Where constants of every type may be read on the way. */
+export function foldedInteger({ options }: Checker, expression: Expression): bigint | undefined {
+  return singleInteger(options.language === 'hlsl' ? evaluateFoldedConstant(expression) : evaluateConstant(expression))
 }
