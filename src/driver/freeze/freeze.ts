@@ -5,7 +5,7 @@
 // Only what must change does. What cannot be written (members of a struct that do not follow one another, declarations in the body of a
 // macro) stays implicit and is told; it stays where it is, because everything around it is explicit now.
 import { type Host, overlayHost } from '../../preprocess/host.ts'
-import { type BindingTable, placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
+import { placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
 import { bug } from '../../support/bug.ts'
 import { effort } from '../../support/limits.ts'
@@ -13,6 +13,7 @@ import type { SourceMap } from '../../support/source.ts'
 import { tableOf } from '../bindings-result.ts'
 import type { Compilation, Input } from '../compilation.ts'
 import { createCompiler } from '../compiler.ts'
+import { diffResult } from '../diff.ts'
 import { type CompileOptions, isForVulkan } from '../options.ts'
 import { applyEdits, conflictsWith, editsFor, type FileEdit } from './edits.ts'
 import { type FreezePlan, type FrozenDeclaration, type KeptBinding, planFreeze } from './plan.ts'
@@ -42,12 +43,14 @@ export interface Frozen {
 export function freeze(input: Required<Input>, compilation: Compilation, host: Host): Frozen {
   const { options } = compilation
   const plan = planOf(compilation)
-  const before = tableOf(compilation)
   const otherOptions = { ...options, rules: options.rules === 'clang' ? 'dxc' : 'clang' } as const
   const isForBoth = createCompiler(host).generate(input, otherOptions).errorCount === 0
   const attempt = (left: ReadonlyMap<FrozenDeclaration, string>): Attempt => {
     const written = write(input, compilation, plan, left)
-    return { ...written, ...verify(written.files, input, options, isForBoth ? otherOptions : undefined, before, host) }
+    return {
+      ...written,
+      ...verify(written.files, input, options, isForBoth ? otherOptions : undefined, compilation, host),
+    }
   }
   const plain = attempt(new Map())
   if (plain.verdict === 'same') return plain
@@ -165,21 +168,22 @@ function verify(
   options: CompileOptions,
   /** Undefined when the shader does not compile under the other rules anyway. */
   otherOptions: CompileOptions | undefined,
-  before: BindingTable,
+  before: Compilation,
   host: Host,
 ): Pick<Attempt, 'verdict' | 'unportable'> {
   const compiler = createCompiler(overlayHost(host, textsOf(files)))
   const text = files.find(({ path }) => path === input.path)?.text ?? input.text
-  const compile = (under: CompileOptions): BindingTable | undefined => {
+  const compile = (under: CompileOptions): Compilation | undefined => {
     const compilation = compiler.generate({ path: input.path, text }, under)
-    return compilation.errorCount === 0 ? tableOf(compilation) : undefined
+    return compilation.errorCount === 0 ? compilation : undefined
   }
   const after = compile(options)
-  if (!after || compareBindings(before, after).length > 0) return { verdict: 'wrong', unportable: [] }
+  // A register on a struct of resources moves the loose constants as well under DXC's rules.
+  if (!after || !diffResult(before, after).same) return { verdict: 'wrong', unportable: [] }
   if (!otherOptions) return { verdict: 'same', unportable: [] }
   const other = compile(otherOptions)
   if (!other) return { verdict: 'wrong', unportable: [] }
   // The two rules have different conventions for heaps, which no annotation can say.
-  const unportable = compareBindings(after, other).filter((change) => change.class !== 'heap')
+  const unportable = compareBindings(tableOf(after), tableOf(other)).filter((change) => change.class !== 'heap')
   return { verdict: unportable.length > 0 ? 'unportable' : 'same', unportable }
 }

@@ -88,7 +88,7 @@ function user: void
   (= v (call (. s get<3>)))
   variable loaded: float = (call (. (index (. nested items) 0) as<float>))
   variable item: Array<T, 2>
-  (construct Array<T, 2> item)
+  variable item: Array<T, 2>
 variable raw: ByteAddressBuffer
 function load: float4
   parameter at: uint
