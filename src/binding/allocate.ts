@@ -70,17 +70,16 @@ function placeExplicit<Row extends BindingRecord>(
   problems: AllocationProblem<Row>[],
 ): void {
   const range = rangeAt(lower, record.count)
-  if (record.isReservation) {
-    space.reserve(range)
-  } else if (record.count === undefined && space.unboundedOwner) {
-    problems.push({ kind: 'two-unbounded', record, other: space.unboundedOwner })
-    space.reserve(range)
-    return
-  } else {
-    if (space.holderIn(range)) return
-    space.take(range, record)
+  if (!record.isReservation) {
+    if (record.count === undefined && space.unboundedOwner) {
+      problems.push({ kind: 'two-unbounded', record, other: space.unboundedOwner })
+      space.take(range, record)
+      return
+    }
+    if (space.holderIn(range, ({ isReservation }) => !isReservation)) return
     if (record.count === undefined) space.unboundedOwner = record
   }
+  space.take(range, record)
   placements.push({ record, lower, why: { kind: record.isImported ? 'imported' : 'annotation' } })
 }
 
@@ -97,11 +96,8 @@ function placeImplicit<Row extends BindingRecord>(
   }
   const lower = record.count === undefined ? space.findEnd() : space.findFirstFit(record.count)
   if (lower === undefined) {
-    problems.push({
-      kind: 'no-room',
-      record,
-      holder: space.holderIn({ lower: lastRegister, upper: lastRegister })?.owner,
-    })
+    const last = { lower: lastRegister, upper: lastRegister }
+    problems.push({ kind: 'no-room', record, holder: space.holderIn(last)?.owner })
     return
   }
   const why = reasonForPlace(record, lower, space)

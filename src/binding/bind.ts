@@ -97,6 +97,8 @@ export interface UnusedResource {
   /** What decided, or the use that went; `nowhere` when there was none. */
   readonly decidedAt: Location
   readonly usedAt: Location
+  /** The place that is kept for it all the same (`--unused reserve|keep`). */
+  readonly kept: BoundResource | undefined
 }
 
 export interface Bindings {
@@ -154,11 +156,16 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
   }
   writeBindings(module, uses, bound)
 
+  const kept = new Map(bound.filter((row) => row.isAssigned && !row.isUsed).map((row) => [row.declaration, row]))
   const nameOf = new Map<ResourceDeclaration, GlobalVariable>()
   for (const [name, declaration] of declarationOf) nameOf.set(declaration, name)
   return {
     resources: bound.filter(({ isUsed }) => isUsed || options.unused === 'keep').sort(byPlace),
-    unused: unusedDeclarations.map((declaration) => explainUnused(declaration, nameOf.get(declaration), remarks)),
+    unused: unusedDeclarations.map((declaration) => ({
+      declaration,
+      kept: kept.get(declaration),
+      ...explainUnused(nameOf.get(declaration), remarks),
+    })),
   }
 }
 
@@ -343,19 +350,12 @@ function replaceCall(module: Module, call: Instruction, resource: BoundRecord): 
 // ---- What is gone
 
 function explainUnused(
-  declaration: ResourceDeclaration,
   name: GlobalVariable | undefined,
   remarks: Remarks,
-): UnusedResource {
+): Pick<UnusedResource, 'why' | 'decidedAt' | 'usedAt'> {
   const remark = name && remarks.of(name)
-  if (!remark)
-    return {
-      declaration,
-      why: { kind: 'never-referenced' },
-      decidedAt: nowhere,
-      usedAt: nowhere,
-    }
+  if (!remark) return { why: { kind: 'never-referenced' }, decidedAt: nowhere, usedAt: nowhere }
   const { kind: cause, text: finding, pass } = remark
   const why = { kind: 'optimised-away', cause, pass: pass ?? null, finding } as const
-  return { declaration, why, decidedAt: remark.location, usedAt: remark.use }
+  return { why, decidedAt: remark.location, usedAt: remark.use }
 }

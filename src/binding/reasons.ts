@@ -27,8 +27,7 @@ export interface TakenRegisters {
 export interface SmallGap {
   readonly registers: string
   readonly blocker: string
-  /** `null`: a reservation. */
-  readonly owner: string | null
+  readonly owner: string
 }
 
 interface FoundPlace {
@@ -45,8 +44,6 @@ export type BindingReason =
   | { readonly kind: 'imported' }
   /** The first register that is free; others are taken, if there are any below. */
   | (FoundPlace & { readonly kind: 'first-free'; readonly taken: TakenRegisters | null })
-  /** The same, and the registers below are kept free for unused resources. */
-  | (FoundPlace & { readonly kind: 'reserved'; readonly registers: string })
   /** There are free registers below, but not enough of them in a row. */
   | (FoundPlace & { readonly kind: 'in-the-way'; readonly count: number; readonly gaps: readonly SmallGap[] })
   /** An unbounded array comes after everything else. */
@@ -86,18 +83,15 @@ export function reasonForPlace<Row extends BindingRecord>(
   const taken = lower === 0 ? null : { registers, owners, more: Math.max(0, count - mostOwners) }
   if (record.count === undefined) return { kind: 'unbounded', ...place, taken }
   const gaps = space.gapsBelow(lower, mostGaps)
-  if (gaps.length === 0) {
-    if (lower > 0 && count === 0) return { kind: 'reserved', ...place, registers }
-    return { kind: 'first-free', ...place, taken }
-  }
+  if (gaps.length === 0) return { kind: 'first-free', ...place, taken }
   return {
     kind: 'in-the-way',
     ...place,
     count: record.count,
     gaps: gaps.map((gap) => {
       const end = gap.upper + 1
-      const holder = space.holderIn({ lower: end, upper: end })
-      return { registers: rangeText(letter, gap), blocker: `${letter}${end}`, owner: holder?.owner.name ?? null }
+      const { owner } = space.holderIn({ lower: end, upper: end })!
+      return { registers: rangeText(letter, gap), blocker: `${letter}${end}`, owner: owner.name }
     }),
   }
 }

@@ -31,21 +31,20 @@ export class RegisterSpace<Owner> {
   unboundedOwner: Owner | undefined
 
   /** Somebody who holds a register of the range: the one with the highest lower bound, as DXC names it. */
-  holderIn(range: RegisterRange): OwnedRange<Owner> | undefined {
+  holderIn(range: RegisterRange, counts: (owner: Owner) => boolean = () => true): OwnedRange<Owner> | undefined {
     for (let index = this.#indexOfOwned(range.upper); index >= 0; index--) {
       const candidate = this.#owned[index]!
-      if (candidate.upper >= range.lower) return candidate
+      if (candidate.upper >= range.lower && counts(candidate.owner)) return candidate
     }
     return undefined
   }
 
   take(range: RegisterRange, owner: Owner): void {
     this.#owned.splice(this.#indexOfOwned(range.lower) + 1, 0, { ...range, owner })
-    this.reserve(range)
+    this.#mergeTaken(range)
   }
 
-  /** Takes registers for nobody. */
-  reserve(range: RegisterRange): void {
+  #mergeTaken(range: RegisterRange): void {
     const taken = this.#taken
     let first = this.#gapIndex(range.lower)
     if (first > 0 && taken[first - 1]!.upper + 1 >= range.lower) first--

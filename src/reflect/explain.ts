@@ -123,41 +123,47 @@ const artefact = [
   '  optimiser and changes with the code; write a register, or use --rules clang, to rely on it',
 ]
 
-function placeOf({ class: resourceClass, lower, count, space }: BoundResource): string {
+function placeOf({
+  class: resourceClass,
+  lower,
+  count,
+  space,
+}: Pick<BoundResource, 'class' | 'lower' | 'count' | 'space'>): string {
   const upper = count === undefined ? lastRegister : Math.min(lastRegister, lower + Math.max(1, count) - 1)
   const range = rangeText(registerLetters[resourceClass], { lower, upper })
   return space === 0 ? range : `${range} in space${space}`
 }
 
 /** Who had registers of the same class and space when the resource was placed, lowest first. */
-function neighbours({ resources }: Bindings, resource: BoundResource): string[] {
-  const before = resources.filter(
-    (other) =>
-      other.class === resource.class &&
-      other.space === resource.space &&
-      other.sequence < resource.sequence &&
-      other.isAssigned,
-  )
+function neighbours({ resources, unused }: Bindings, resource: BoundResource): string[] {
+  const before = [...resources.filter(({ isUsed }) => isUsed), ...unused.flatMap(({ kept }) => kept ?? [])]
+    .filter(
+      (other) =>
+        other.class === resource.class &&
+        other.space === resource.space &&
+        other.sequence < resource.sequence &&
+        other.isAssigned,
+    )
+    .sort((first, second) => first.lower - second.lower)
   if (before.length === 0) return [`  nothing was there before ${resource.name}`]
   const shown = before.slice(0, mostNeighbours).map((other) => {
     const how = other.isImplicit ? 'implicit, placed earlier' : reasonText(other.why)
-    return `    ${placeOf(other)} ${other.name} (${how})`
+    return `    ${placeOf(other)} ${other.name} (${other.isUsed ? '' : 'unused, '}${how})`
   })
   const more = before.length - shown.length
   return [`  taken before ${resource.name}:`, ...shown, ...(more > 0 ? [`    and ${more} more`] : [])]
 }
 
-function explainUnused({ sources }: Explainer, { declaration, why, decidedAt, usedAt }: UnusedResource): string[] {
-  const { name, location, register, count } = declaration
+function explainUnused({ sources }: Explainer, unused: UnusedResource): string[] {
+  const { declaration, why, decidedAt, usedAt, kept } = unused
+  const { name, location, register, count, space = 0 } = declaration
   const lines = [`${name} is not bound: ${unusedReasonText(why)}`, ...excerpt(sources, location, 'declared here')]
   if (decidedAt !== nowhere) lines.push(...excerpt(sources, decidedAt, 'decided here'))
   if (usedAt !== nowhere && usedAt !== decidedAt) lines.push(...excerpt(sources, usedAt, 'the use that is gone'))
-  if (register !== undefined) {
-    const letter = registerLetters[declaration.class]
-    const upper = count === undefined ? lastRegister : register + Math.max(1, count) - 1
-    lines.push(
-      `  its annotation takes no register: ${rangeText(letter, { lower: register, upper })} is free for others`,
-    )
+  if (kept) lines.push(`  ${placeOf(kept)} is kept for it all the same`)
+  else if (register !== undefined) {
+    const annotated = placeOf({ class: declaration.class, lower: register, count, space })
+    lines.push(`  its annotation takes no register: ${annotated} is free for others`)
   }
   return lines
 }

@@ -20,8 +20,6 @@ export function reasonText(why: BindingReason): string {
       const free = `${placeText(why)} is the first free register`
       return why.taken ? `${why.taken.registers} is taken by ${ownersText(why.taken)}; ${free}` : free
     }
-    case 'reserved':
-      return `${why.registers} is reserved; ${placeText(why)} is the first free register`
     case 'in-the-way':
       return `${why.gaps.map((gap) => gapText(gap, why.count)).join('; ')}; ${placeText(why)} is the first place that fits`
     case 'unbounded':
@@ -46,6 +44,5 @@ function ownersText({ owners, more }: TakenRegisters): string {
 }
 
 function gapText({ registers, blocker, owner }: SmallGap, count: number): string {
-  const why = owner === null ? `${blocker} is reserved` : `${blocker} is taken by ${owner}`
-  return `${registers} is too small for ${count} registers (${why})`
+  return `${registers} is too small for ${count} registers (${blocker} is taken by ${owner})`
 }

@@ -58,6 +58,54 @@ test('a variable stands for all resources in it, and no name for all there are',
   expect(out.match(/^\S+ is /gm)).toEqual(['A is ', 'B is ', 's.D is ', 'In is '])
 })
 
+test('places that are kept for what nobody uses are taken by it', async () => {
+  const kept = file(
+    'k.hlsl',
+    `RWBuffer<float> A : register(u0);
+RWBuffer<float> Gone : register(u1);
+RWBuffer<float> B;
+RWBuffer<float> Rest[];
+RWBuffer<float> Old : register(u1, space2);
+RWBuffer<float> Wide[] : register(space2);
+[numthreads(1, 1, 1)] void main() { A[0] = 1; B[0] = 2; Rest[3][0] = Wide[4][0]; }
+`,
+  )
+  const text = async (policy: string, ...words: string[]): Promise<string> =>
+    (await descry('explain', '--unused', policy, kept, ...words)).out.replaceAll(/^ .*(?:declared here| \|.*)\n/gm, '')
+  expect(await text('reserve')).toBe(await text('keep'))
+  expect(await text('reserve')).toMatchInlineSnapshot(`
+    "A is bound to u0
+      its register annotation says so
+
+    B is bound to u2
+      u0..u1 is taken by A, Gone; u2 is the first free register
+      taken before B:
+        u0 A (register annotation)
+        u1 Gone (unused, register annotation)
+
+    Rest is bound to u3..
+      an unbounded array starts after everything else (A, Gone, B), at u3
+      taken before Rest:
+        u0 A (register annotation)
+        u1 Gone (unused, register annotation)
+        u2 B (implicit, placed earlier)
+
+    Wide is bound to u2.. in space2
+      an unbounded array starts after everything else (Old), at u2 in space2
+      taken before Wide:
+        u1 in space2 Old (unused, register annotation)
+
+    Gone is not bound: never referenced by code the entry point reaches
+      u1 is kept for it all the same
+
+    Old is not bound: never referenced by code the entry point reaches
+      u1 in space2 is kept for it all the same
+    "
+  `)
+  expect(await text('strip', 'Gone')).toContain('its annotation takes no register: u1 is free for others')
+  expect(await text('strip', 'Old')).toContain('its annotation takes no register: u1 in space2 is free for others')
+})
+
 test("members of structs under DXC's rules are not to be relied on", async () => {
   const member = file(
     'm.hlsl',
