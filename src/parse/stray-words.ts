@@ -3,7 +3,7 @@
 //   highp float f(float x)              unknown type name 'highp'
 //   layout(location = 0) in vec3 p;     unknown type name 'layout'
 //   CBUFFER_START(Material) float4 a;   unknown type name 'CBUFFER_START'
-import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../diagnostics/tables/names.ts'
 import { foreignAdvice, isForeignQualifier } from '../hlsl/foreign-names.ts'
 import { token } from './cursor.ts'
 import type { Parser } from './parser.ts'
@@ -33,7 +33,7 @@ function skipStrayWord(parser: Parser, isKnown: boolean): boolean {
     const advice = foreignAdvice(text) ?? 'if this is a macro, include the file that defines it'
     const extras = { noHelp: foreignAdvice(text) === undefined && !isLikeMacro(text) }
     const mark = parser.failures
-    parser.report(declarationDiagnostics.err_unknown_typename({ start, end }, { name: text, advice }, extras))
+    parser.report(nameDiagnostics.err_unknown_typename({ start, end }, { name: text, advice }, extras))
     parser.forgive(mark)
   }
   parser.advance()

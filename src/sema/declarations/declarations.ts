@@ -7,7 +7,9 @@ import type {
   NamespaceDeclaration,
   UsingDeclaration,
 } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { nowhere, type Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
@@ -53,7 +55,7 @@ export function checkDeclaration(checker: Checker, declaration: Declaration): vo
       return
     case 'struct':
       if (!declaration.name && declaration.members && checker.options.language === 'hlsl')
-        checker.sink.report(declarationDiagnostics.err_anonymous_record_not_member(declaration.start))
+        checker.sink.report(structDiagnostics.err_anonymous_record_not_member(declaration.start))
       declareStruct(checker, declaration)
       return
     case 'enum':
@@ -98,7 +100,7 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     return
   }
   if (!declaration.isUsing && scope.kind === 'struct' && checker.options.isLenientLikeDxc)
-    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_nested_typedef(declaration))
+    checker.sink.report(structDiagnostics.err_hlsl_unsupported_nested_typedef(declaration))
   checkModifiers(checker, declaration.modifiers, 'typedef')
   const base = resolveType(checker, declaration.type)
   for (const { name, attributes, arraySizes, boundsStart, annotations } of declaration.names) {
@@ -120,9 +122,9 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     const previous = known.type.type
     if (previous === type.type) scope.symbols.set(name.text, { ...known, location: name.start })
     if (previous === type.type || previous.kind === 'error' || type.type.kind === 'error') continue
-    const notes = known.location === nowhere ? [] : [declarationDiagnostics.note_previous_definition(known.location)]
+    const notes = known.location === nowhere ? [] : [nameDiagnostics.note_previous_definition(known.location)]
     checker.sink.report(
-      declarationDiagnostics.err_redefinition_different_typedef(
+      nameDiagnostics.err_redefinition_different_typedef(
         name,
         {
           what: declaration.isUsing ? 'type alias' : 'typedef',
@@ -150,7 +152,7 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
   if (isNamespace) {
     const container = isKnownNamespace(checker, path) ? resolveContainer(checker, path, false) : undefined
     if (container?.kind === 'namespace') checker.scope.usings.push(container.scope)
-    else checker.sink.report(declarationDiagnostics.err_expected_namespace_name(last))
+    else checker.sink.report(nameDiagnostics.err_expected_namespace_name(last))
     return
   }
   const container = resolveContainer(checker, path.slice(0, -1), path.length === 1)
@@ -172,16 +174,16 @@ function refuseContainer(checker: Checker, container: Container, at: Span): bool
   const { struct } = checker.scope
   const type = container.kind === 'type' ? container.type : undefined
   if (type?.kind === 'error' || (!struct && !type)) return false
-  if (!struct) checker.sink.report(declarationDiagnostics.err_using_decl_can_not_refer_to_class_member(at))
+  if (!struct) checker.sink.report(nameDiagnostics.err_using_decl_can_not_refer_to_class_member(at))
   else if (container.kind === 'namespace')
     checker.sink.report(
-      declarationDiagnostics.err_using_decl_nested_name_specifier_is_not_class(at, {
+      nameDiagnostics.err_using_decl_nested_name_specifier_is_not_class(at, {
         container: `${container.name}::`,
       }),
     )
   else if (type?.kind === 'struct' && !derivesFrom(struct, type))
     checker.sink.report(
-      declarationDiagnostics.err_using_decl_nested_name_specifier_is_not_base_class(at, {
+      nameDiagnostics.err_using_decl_nested_name_specifier_is_not_base_class(at, {
         container: `${type.name}::`,
         struct: quoteType(struct),
       }),
@@ -202,8 +204,8 @@ function refuseExports(checker: Checker, { start, members }: NamespaceDeclaratio
   for (const member of members) {
     const word = member.kind === 'function' && member.modifiers.find((modifier) => modifier.word === 'export')
     if (!word) continue
-    const notes = [declarationDiagnostics.note_anonymous_namespace(start)]
-    checker.sink.report(declarationDiagnostics.err_export_within_anonymous_namespace(word, undefined, { notes }))
+    const notes = [functionDiagnostics.note_anonymous_namespace(start)]
+    checker.sink.report(functionDiagnostics.err_export_within_anonymous_namespace(word, undefined, { notes }))
   }
 }
 

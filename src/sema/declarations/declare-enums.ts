@@ -3,7 +3,8 @@
 //   enum E { A, B = 4, C }           A = 0, B = 4, C = 5, visible as A and E::A
 //   enum class F : uint { X }        F::X only
 import type { EnumDeclaration, Identifier } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { isInteger } from '../../hlsl/scalars.ts'
 import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Location } from '../../support/source.ts'
@@ -26,7 +27,7 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
   if (core) return core
   const { isLenientLikeDxc, hlslVersion } = checker.options
   if (isLenientLikeDxc && hlslVersion < 2017)
-    checker.sink.report(declarationDiagnostics.err_hlsl_enum_version(declaration.name ?? declaration.start))
+    checker.sink.report(structDiagnostics.err_hlsl_enum_version(declaration.name ?? declaration.start))
   if (declaration.name && refuseBuiltinName(checker, declaration.name, 'tag')) return errorType
   const name = declaration.name?.text ?? ''
   if (!declaration.enumerators) {
@@ -36,7 +37,7 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
       return known.type.type
     }
     if (declaration.name && !declaration.underlying)
-      checker.sink.report(declarationDiagnostics.err_forward_ref_enum(declaration.name))
+      checker.sink.report(structDiagnostics.err_forward_ref_enum(declaration.name))
   }
   if (declaration.enumerators && declaration.name) reportRedefinition(checker, declaration.name)
   const type: EnumType = {
@@ -62,8 +63,8 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
 function reportRedefinition({ scope, sink }: Checker, name: Identifier): void {
   const known = scope.symbols.get(name.text)
   if (known?.kind !== 'type' || known.type.type.kind !== 'enum' || known.type.type.enumerators.size === 0) return
-  const notes = [declarationDiagnostics.note_previous_definition(known.location)]
-  sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+  const notes = [nameDiagnostics.note_previous_definition(known.location)]
+  sink.report(nameDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
 }
 
 function underlyingType(checker: Checker, { underlying }: EnumDeclaration): ScalarType {
@@ -71,7 +72,7 @@ function underlyingType(checker: Checker, { underlying }: EnumDeclaration): Scal
   const { type } = resolveType(checker, underlying)
   if (type.kind === 'scalar' && (isInteger(type.scalar) || type.scalar === 'bool')) return type
   if (type.kind !== 'error')
-    checker.sink.report(declarationDiagnostics.err_enum_invalid_underlying(underlying, { type: quoteType(type) }))
+    checker.sink.report(structDiagnostics.err_enum_invalid_underlying(underlying, { type: quoteType(type) }))
   return intType
 }
 
@@ -95,8 +96,8 @@ function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type
     }
     const previous = places.get(name.text)
     if (previous !== undefined) {
-      const notes = [declarationDiagnostics.note_previous_definition(previous)]
-      checker.sink.report(declarationDiagnostics.err_redefinition_of_enumerator(name, { name: name.text }, { notes }))
+      const notes = [nameDiagnostics.note_previous_definition(previous)]
+      checker.sink.report(nameDiagnostics.err_redefinition_of_enumerator(name, { name: name.text }, { notes }))
       continue
     }
     places.set(name.text, name.start)
@@ -127,8 +128,8 @@ function declareEnumerator(
   if (refuseBuiltinName(checker, name, 'enumerator')) return
   const known = checker.scope.symbols.get(name.text)
   if (known?.kind === 'enumerator') {
-    const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(known))]
-    checker.sink.report(declarationDiagnostics.err_redefinition_of_enumerator(name, { name: name.text }, { notes }))
+    const notes = [nameDiagnostics.note_previous_definition(symbolLocation(known))]
+    checker.sink.report(nameDiagnostics.err_redefinition_of_enumerator(name, { name: name.text }, { notes }))
     return
   }
   declareName(checker, name, { kind: 'enumerator', type, value, location: name.start })

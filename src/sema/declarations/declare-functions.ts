@@ -4,7 +4,7 @@
 //   float f(float y) { return y; }     the same symbol: the definition's parameters and body replace the prototype's
 //   float f(int x) { ... }             a second symbol of the same overload set
 import type { FunctionDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import type { ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -95,7 +95,7 @@ function refuseDefinition({ sink, options }: Checker, { returnType }: FunctionDe
   if (returnType.kind !== 'inline-type' || options.language !== 'hlsl') return
   const { declaration } = returnType
   const name = declaration.name ? `'${declaration.name.text}'` : `'(unnamed ${declaration.kind})'`
-  sink.report(declarationDiagnostics.err_type_defined_in_result_type(returnType.start, { name }))
+  sink.report(functionDiagnostics.err_type_defined_in_result_type(returnType.start, { name }))
 }
 
 function functionAttributes(
@@ -110,7 +110,7 @@ function functionAttributes(
 }
 
 function checkExport(checker: Checker, { name: at }: FunctionDeclaration, words: readonly string[]): void {
-  if (words.includes('static')) checker.sink.report(declarationDiagnostics.err_export_internal(at, { name: at.text }))
+  if (words.includes('static')) checker.sink.report(functionDiagnostics.err_export_internal(at, { name: at.text }))
 }
 
 function uniqueSymbol(checker: Checker, name: string): string {
@@ -158,7 +158,7 @@ export function declareFunction(checker: Checker, declaration: FunctionDeclarati
   }
   if (declaration.operator !== undefined && !declaration.templateParameters)
     checker.sink.report(
-      declarationDiagnostics.err_hlsl_overloading_operator_disallowed(name, {
+      functionDiagnostics.err_hlsl_overloading_operator_disallowed(name, {
         nonmember: 'non-member ',
         operator: declaration.operator,
       }),
@@ -175,11 +175,11 @@ const forbiddenOperators = new Set('= += -= *= /= %= ^= &= |= <<= >>= ++ -- -> <
 function refuseOperator({ sink, options }: Checker, { name, operator }: FunctionDeclaration): boolean {
   if (operator === undefined || options.language !== 'hlsl') return false
   if (operator === 'conversion') {
-    sink.report(declarationDiagnostics.err_hlsl_overloading_conversion_disallowed(name))
+    sink.report(functionDiagnostics.err_hlsl_overloading_conversion_disallowed(name))
     return true
   }
   if (!options.isLenientLikeDxc || !forbiddenOperators.has(operator)) return false
-  sink.report(declarationDiagnostics.err_hlsl_overloading_operator_disallowed(name, { nonmember: '', operator }))
+  sink.report(functionDiagnostics.err_hlsl_overloading_operator_disallowed(name, { nonmember: '', operator }))
   return true
 }
 
@@ -188,7 +188,7 @@ export function declareMethod(checker: Checker, struct: StructType, declaration:
   if (refuseOperator(checker, declaration)) return
   checkOperatorParameters(checker, declaration)
   if (name.text === struct.name.split('<')[0] && checker.options.language === 'hlsl') {
-    checker.sink.report(declarationDiagnostics.err_constructor_return_type(name))
+    checker.sink.report(functionDiagnostics.err_constructor_return_type(name))
     return
   }
   const { methods, scope } = membersOf(checker, struct)
@@ -283,10 +283,10 @@ function checkModes(
     for (const [index, { mode, location }] of known.parameters.entries()) {
       const own = made.parameters[index]!
       if (own.mode === mode) continue
-      const notes = [declarationDiagnostics.note_previous_parameter_qualifier(location, { mode })]
+      const notes = [functionDiagnostics.note_previous_parameter_qualifier(location, { mode })]
       const at = declaration.parameters[index]?.name ?? declaration.name
       checker.sink.report(
-        declarationDiagnostics.err_hlsl_parameter_qualifier_conflict(at, { mode: own.mode, name: own.name }, { notes }),
+        functionDiagnostics.err_hlsl_parameter_qualifier_conflict(at, { mode: own.mode, name: own.name }, { notes }),
       )
     }
     return
@@ -314,7 +314,5 @@ function releaseSymbol(checker: Checker, { scope, name }: ProgramFunction): void
 
 function checkReturnType(checker: Checker, declaration: FunctionDeclaration, type: Type): void {
   if (type.kind === 'array' && type.count === undefined)
-    checker.sink.report(
-      declarationDiagnostics.err_function_returning_array(declaration.name, { type: quoteType(type) }),
-    )
+    checker.sink.report(functionDiagnostics.err_function_returning_array(declaration.name, { type: quoteType(type) }))
 }

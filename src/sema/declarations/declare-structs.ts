@@ -3,9 +3,10 @@
 // Fields and signatures are checked in order; bodies of methods wait until the outermost struct is complete, so that they see
 // members declared below them.
 import type { Identifier, StructDeclaration, TypeSyntax } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import { errorType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -68,7 +69,7 @@ function structTraits({ attributes }: StructDeclaration): Pick<StructType, 'isRa
 
 export function declareStruct(checker: Checker, declaration: StructDeclaration): Type {
   if (declaration.keyword === 'union')
-    checker.sink.report(declarationDiagnostics.err_hlsl_union_unsupported(declaration.start))
+    checker.sink.report(structDiagnostics.err_hlsl_union_unsupported(declaration.start))
   const core = redeclaredCore(checker, declaration.name)
   if (core) return core
   checkStructAttributes(checker, declaration)
@@ -82,14 +83,14 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
     return struct
   }
   if (isNameOfClass(checker.scope, name)) {
-    checker.sink.report(declarationDiagnostics.err_member_name_of_class(name, { name: name.text }))
+    checker.sink.report(structDiagnostics.err_member_name_of_class(name, { name: name.text }))
     return errorType
   }
   const known = ownType(checker.scope, name.text)
   const previous = known?.kind === 'type' && known.type.type.kind === 'struct' ? known.type.type : undefined
   if (known && !previous) {
-    const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(known))]
-    checker.sink.report(declarationDiagnostics.err_redefinition_different_kind(name, { name: name.text }, { notes }))
+    const notes = [nameDiagnostics.note_previous_definition(symbolLocation(known))]
+    checker.sink.report(nameDiagnostics.err_redefinition_different_kind(name, { name: name.text }, { notes }))
     return errorType
   }
   if (!declaration.members) {
@@ -102,8 +103,8 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
     return struct
   }
   if (previous?.isComplete) {
-    const notes = [declarationDiagnostics.note_previous_definition(previous.location)]
-    checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+    const notes = [nameDiagnostics.note_previous_definition(previous.location)]
+    checker.sink.report(nameDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
     return previous
   }
   if (previous) checker.names?.repeat(name.start, previous.location)
@@ -145,7 +146,7 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
     if (known?.kind === 'type-template') {
       if (!isSpecializedBefore(checker, known, declaration, name)) known.specializations.push(declaration)
       checker.names?.repeat(name.start, symbolLocation(known))
-    } else checker.sink.report(declarationDiagnostics.err_no_template(name, { name: name.text }))
+    } else checker.sink.report(nameDiagnostics.err_no_template(name, { name: name.text }))
     return errorType
   }
   if (known?.kind === 'type-template') redeclareTemplate(checker, known, declaration)
@@ -176,9 +177,9 @@ function isSpecializedBefore(
   const values = bindArguments(trial(checker), parameters, templateArguments ?? [], checker.scope, use)
   const previous = values && chooseSpecialization(checker, template, values)?.declaration
   if (!previous?.members || previous.templateParameters?.length !== 0) return false
-  const notes = [declarationDiagnostics.note_previous_definition(previous.name ?? previous)]
+  const notes = [nameDiagnostics.note_previous_definition(previous.name ?? previous)]
   const text = name.text + argumentsText(values!)
-  checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: text }, { notes }))
+  checker.sink.report(nameDiagnostics.err_redefinition(name, { name: text }, { notes }))
   return true
 }
 
@@ -188,9 +189,9 @@ function redeclareTemplate(checker: Checker, template: TypeTemplate, declaration
   checker.names?.repeat(declaration.name?.start ?? declaration.start, symbolLocation(template))
   if (!declaration.members) return
   if (previous.kind !== 'struct' || previous.members) {
-    const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(template))]
+    const notes = [nameDiagnostics.note_previous_definition(symbolLocation(template))]
     const at = declaration.name ?? declaration
-    checker.sink.report(declarationDiagnostics.err_redefinition(at, { name: template.name }, { notes }))
+    checker.sink.report(nameDiagnostics.err_redefinition(at, { name: template.name }, { notes }))
     return
   }
   const templateParameters = (declaration.templateParameters ?? []).map((parameter, index) => ({
@@ -248,7 +249,7 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
     const base = resolveBase(checker, syntax)
     if (base.kind === 'error') continue
     if (base.kind !== 'struct') {
-      checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
+      checker.sink.report(structDiagnostics.err_expected_class_name(syntax))
       continue
     }
     if (base === descriptorInterface) {
@@ -260,13 +261,12 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
       continue
     }
     if (struct.keyword === 'interface')
-      checker.sink.report(declarationDiagnostics.err_hlsl_interfaces_cannot_inherit(syntax))
+      checker.sink.report(structDiagnostics.err_hlsl_interfaces_cannot_inherit(syntax))
     else if (base === builtinStruct(base.name))
-      checker.sink.report(declarationDiagnostics.err_class_marked_final_used_as_base(syntax, { name: base.name }))
+      checker.sink.report(structDiagnostics.err_class_marked_final_used_as_base(syntax, { name: base.name }))
     else if (struct.bases.includes(base))
-      checker.sink.report(declarationDiagnostics.err_duplicate_base_class(syntax, { name: base.scope + base.name }))
-    else if (struct.bases.length > 0)
-      checker.sink.report(declarationDiagnostics.err_hlsl_multiple_concrete_bases(syntax))
+      checker.sink.report(structDiagnostics.err_duplicate_base_class(syntax, { name: base.scope + base.name }))
+    else if (struct.bases.length > 0) checker.sink.report(structDiagnostics.err_hlsl_multiple_concrete_bases(syntax))
     else if (requireComplete(checker, base, syntax.start, 'base')) struct.bases.push(base)
   }
 }
@@ -278,6 +278,6 @@ function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
   const quiet = trial(checker)
   const { type } = resolveType(quiet, syntax)
   if (type.kind !== 'error' || quiet.sink.errorCount === 0) return type
-  checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
+  checker.sink.report(structDiagnostics.err_expected_class_name(syntax))
   return errorType
 }

@@ -5,7 +5,9 @@
 //   static const float k = 2;   a static
 //   cbuffer C { float4 a; }     a member of C
 import type { BufferDeclaration, Declarator, VariableDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { heapObjects } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Expression, Variable, VariableKind } from '../../program/program.ts'
 import { bufferContents, containsResources, declarationCount } from '../../program/resources.ts'
@@ -76,7 +78,7 @@ function declareGlobal(
   checkGlobalType(checker, variable, declarator)
   const what = objectName(variable.type)
   if (what !== undefined && head.words.includes('extern'))
-    checker.sink.report(declarationDiagnostics.err_hlsl_object_extern_not_supported(name, { what }))
+    checker.sink.report(variableDiagnostics.err_hlsl_object_extern_not_supported(name, { what }))
   if (!isNew || isHeapName(checker, variable)) return
   if (head.words.includes('extern') && !declarator.initializer) checker.onlyDeclared.add(variable)
   variable.order = checker.declaredGlobals++
@@ -103,10 +105,10 @@ function warnInitializer(
   { name }: Declarator,
   isMember: boolean,
 ): void {
-  if (words.includes('extern')) checker.sink.report(declarationDiagnostics.warn_extern_init(name))
+  if (words.includes('extern')) checker.sink.report(variableDiagnostics.warn_extern_init(name))
   const isSpecialized = isForVulkan(checker) && attributes.some((attribute) => attribute.name === 'vk::constant_id')
   if (kind === 'constant' && !isMember && !isSpecialized)
-    checker.sink.report(declarationDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
+    checker.sink.report(variableDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
 }
 
 const firstModelWithHeaps = 6
@@ -116,7 +118,7 @@ function isHeapName({ scope, globalScope, options, sink }: Checker, { name, type
   const heap = scope === globalScope ? heapObjects.get(name) : undefined
   if (heap === undefined || options.language !== 'hlsl' || options.shaderModel.minor < firstModelWithHeaps) return false
   const parameters = { name, type: quoteType(type), previous: `'${heap}'` }
-  sink.report(declarationDiagnostics.err_redefinition_different_type(location, parameters))
+  sink.report(nameDiagnostics.err_redefinition_different_type(location, parameters))
   return true
 }
 
@@ -134,7 +136,7 @@ function isRedeclared(checker: Checker, head: VariableHead, variable: Variable, 
 function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {
   if (declarationCount(type) > limits.resourceDeclarations.most)
     checker.sink.report(
-      declarationDiagnostics.err_hlsl_too_many_resources(name, {
+      typeDiagnostics.err_hlsl_too_many_resources(name, {
         name: name.text,
         limit: limits.resourceDeclarations.most,
       }),
@@ -142,10 +144,10 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
   if (type.kind !== 'array' || initializer) return
   const isUnbounded = isUnsized(type)
   if (isUnbounded && (kind === 'constant' || kind === 'static' || !isObject(type)))
-    checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
+    checker.sink.report(variableDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
   const element = arrayElement(type)
   if (element.kind === 'object' && bufferContents(element))
-    checker.sink.report(declarationDiagnostics.err_hlsl_object_in_buffer_array(name))
+    checker.sink.report(typeDiagnostics.err_hlsl_object_in_buffer_array(name))
 }
 
 // ---- Buffers
@@ -200,7 +202,7 @@ export function declareLocals(
     const { variable, initializer } = makeVariable(checker, head, declarator, place, declare)
     const isLenient = checker.options.isLenientLikeDxc === true && isObject(variable.type)
     if (isUnsized(variable.type) && !declarator.initializer && !isLenient)
-      checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(declarator.name))
+      checker.sink.report(variableDiagnostics.err_typecheck_incomplete_array_needs_initializer(declarator.name))
     checker.uses?.locals.push(variable)
     if (initializer) checkSelfReference(checker, variable, initializer)
     if (kind !== 'local') checker.globals.push(variable)

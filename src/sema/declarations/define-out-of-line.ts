@@ -5,7 +5,8 @@
 //   template<typename T> T S::h() { ... }           completes the method template h of S
 //   int S::count = 3;                               gives the static member its value (declare-variables.ts)
 import type { FunctionDeclaration, NameSegment, StructDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
@@ -34,7 +35,7 @@ function defineInNamespace(checker: Checker, scope: Scope, declaration: Function
   const space = namespaceText(scope)
   if (!isAround(checker.scope, scope)) {
     const parameters = { name: name.text, around: namespaceText(checker.scope), inner: space }
-    checker.sink.report(declarationDiagnostics.err_declaration_not_enclosed(name, parameters))
+    checker.sink.report(nameDiagnostics.err_declaration_not_enclosed(name, parameters))
     return
   }
   const before = overloadCount(scope, name.text)
@@ -42,7 +43,7 @@ function defineInNamespace(checker: Checker, scope: Scope, declaration: Function
   // What was not there before has no declaration that it could belong to.
   if (overloadCount(scope, name.text) === before) return
   const parameters = { name: name.text, container: `namespace ${space}` }
-  checker.sink.report(declarationDiagnostics.err_member_decl_does_not_match(name, parameters))
+  checker.sink.report(functionDiagnostics.err_member_decl_does_not_match(name, parameters))
 }
 
 function namespaceText({ prefix }: Scope): string {
@@ -88,7 +89,7 @@ function defineTemplateMember(checker: Checker, template: TypeTemplate, definiti
       }
   const { name } = definition
   checker.sink.report(
-    declarationDiagnostics.err_member_decl_does_not_match(name, {
+    functionDiagnostics.err_member_decl_does_not_match(name, {
       name: name.text,
       container: `'${template.name}<T>'`,
     }),
@@ -134,7 +135,7 @@ function defineMethod(checker: Checker, struct: StructType, definition: Function
 
 function reportNoDeclaration(checker: Checker, struct: StructType, { name }: FunctionDeclaration): void {
   const text = struct.scope + struct.name
-  const notes = [declarationDiagnostics.note_defined_here(struct.location, { name: text })]
+  const notes = [functionDiagnostics.note_defined_here(struct.location, { name: text })]
   const parameters = { name: name.text, container: `'${text}'` }
-  checker.sink.report(declarationDiagnostics.err_member_decl_does_not_match(name, parameters, { notes }))
+  checker.sink.report(functionDiagnostics.err_member_decl_does_not_match(name, parameters, { notes }))
 }

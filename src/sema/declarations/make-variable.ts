@@ -2,9 +2,9 @@
 //
 //   static const float table[2] : register(c0) = { 1, 2 };
 import type { Declarator, Expression as ExpressionSyntax, VariableDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
@@ -142,7 +142,7 @@ export function makeVariable(
   if (head.isInside) type = refuseInside(checker, type, name.start)
   const isIgnored = type.kind === 'object' && isEffect(type)
   // Arrays of them pass without a word, as in DXC.
-  if (isIgnored) checker.sink.report(declarationDiagnostics.warn_hlsl_effect_object(head.declaration.start))
+  if (isIgnored) checker.sink.report(variableDiagnostics.warn_hlsl_effect_object(head.declaration.start))
   const { kind, buffer, isMember } = place(type)
   if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
     const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
@@ -183,10 +183,10 @@ export function makeVariable(
   // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
   if (base.isConst && !syntax && !isMember && variable.attributes.length === 0 && needsInitializer(variable))
     checker.sink.report(
-      declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
+      variableDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
     )
   if (isBufferPointer(type) && !syntax && !isBufferMember)
-    checker.sink.report(declarationDiagnostics.err_hlsl_pointer_uninitialized(name, { name: name.text }))
+    checker.sink.report(variableDiagnostics.err_hlsl_pointer_uninitialized(name, { name: name.text }))
   checker.names?.entities.set(variable.location, { kind: 'variable', variable })
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
@@ -220,9 +220,9 @@ function inferInitializer(checker: Checker, { name, initializer }: Declarator): 
   if (initializer) {
     const value = settle(checker, checkExpression(checker, initializer as ExpressionSyntax))
     if (!isSubobject(value.type)) return value
-    checker.sink.report(declarationDiagnostics.err_auto_subobject(name, { type: quoteType(value.type) }))
+    checker.sink.report(variableDiagnostics.err_auto_subobject(name, { type: quoteType(value.type) }))
     return undefined
   }
-  checker.sink.report(declarationDiagnostics.err_auto_missing_initializer(name, { name: name.text }))
+  checker.sink.report(variableDiagnostics.err_auto_missing_initializer(name, { name: name.text }))
   return undefined
 }

@@ -4,7 +4,8 @@
 
 import type { Modifier } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
 import type { Checker } from '../checker.ts'
@@ -59,11 +60,11 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
   for (const modifier of modifiers) {
     const { word } = modifier
     if (usages.has(word) && place !== 'parameter')
-      checker.sink.report(declarationDiagnostics.err_hlsl_usage_not_on_parameter(modifier, { word }))
+      checker.sink.report(functionDiagnostics.err_hlsl_usage_not_on_parameter(modifier, { word }))
     if (word === 'inline' && isNeverInline(checker, place))
-      checker.sink.report(declarationDiagnostics.err_inline_non_function(modifier))
+      checker.sink.report(functionDiagnostics.err_inline_non_function(modifier))
     if (place === 'typedef' && storageClasses.has(word)) {
-      checker.sink.report(declarationDiagnostics.err_invalid_decl_spec_combination(modifier, { previous: 'typedef' }))
+      checker.sink.report(variableDiagnostics.err_invalid_decl_spec_combination(modifier, { previous: 'typedef' }))
       continue
     }
     const places = Object.hasOwn(placesOfWord, word) ? placesOfWord[word] : undefined
@@ -71,8 +72,8 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
     if ((places && !places.includes(place)) || isConstField)
       checker.sink.report(
         word === 'export'
-          ? declarationDiagnostics.err_hlsl_export_not_on_function(modifier)
-          : declarationDiagnostics.err_hlsl_varmodifierna(modifier, { word, what: place }),
+          ? functionDiagnostics.err_hlsl_export_not_on_function(modifier)
+          : variableDiagnostics.err_hlsl_varmodifierna(modifier, { word, what: place }),
       )
   }
   if (modifiers.length > 1) checkPairs(checker, modifiers, place)
@@ -95,7 +96,7 @@ export function checkUsages(checker: Checker, modifiers: readonly Modifier[]): v
     if (before) {
       const notes = [attributeDiagnostics.note_conflicting_attribute(before)]
       checker.refused.add(modifier)
-      checker.sink.report(declarationDiagnostics.err_hlsl_duplicate_parameter_modifier(modifier, { word }, { notes }))
+      checker.sink.report(functionDiagnostics.err_hlsl_duplicate_parameter_modifier(modifier, { word }, { notes }))
     }
     seen.push(modifier)
   }
@@ -106,14 +107,14 @@ function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: Mod
   for (const [first, second] of conflicts)
     if (words.has(first) && words.has(second) && !(second === 'export' && place === 'function')) {
       const at = modifiers.find(({ word }) => word === second)!
-      checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))
+      checker.sink.report(variableDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))
     }
   const [first, second] = modifiers.filter(({ word }) => vertexCounts.has(word))
   if (first && second && first.word !== second.word) {
     const both = { first: first.word, second: second.word, what: place }
-    checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(second, both))
+    checker.sink.report(variableDiagnostics.err_hlsl_varmodifiersna(second, both))
   }
   const linear = modifiers.find(({ word }) => word !== 'nointerpolation' && interpolationModifiers.has(word))
   if (linear && words.has('nointerpolation'))
-    checker.sink.report(declarationDiagnostics.err_hlsl_nointerpolation_and_linear(linear))
+    checker.sink.report(variableDiagnostics.err_hlsl_nointerpolation_and_linear(linear))
 }

@@ -1,6 +1,6 @@
 // How many parameters an operator of a struct takes, the object counted: `operator+` one or two, `operator[]` two.
 import type { FunctionDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import type { Checker } from '../checker.ts'
 
 type Arity = 'unary' | 'binary' | 'unary or binary'
@@ -21,17 +21,16 @@ export function checkOperatorParameters(checker: Checker, declaration: FunctionD
   for (const parameter of parameters)
     if (parameter.defaultValue)
       checker.sink.report(
-        declarationDiagnostics.err_operator_overload_default_arg(parameter.name ?? parameter, { operator }),
+        functionDiagnostics.err_operator_overload_default_arg(parameter.name ?? parameter, { operator }),
       )
   if (operator === '[]') {
     const amount = parameters.length === 0 ? 'no parameter' : 'more than one parameter'
-    if (parameters.length !== 1)
-      checker.sink.report(declarationDiagnostics.err_subscript_operator_arity(name, { amount }))
+    if (parameters.length !== 1) checker.sink.report(functionDiagnostics.err_subscript_operator_arity(name, { amount }))
     return
   }
   const arity = arities.get(operator)
   const count = parameters.length + 1
   if (!arity || counts[arity].includes(count)) return
   const has = `${count} parameter${count === 1 ? '' : 's'}`
-  checker.sink.report(declarationDiagnostics.err_operator_overload_must_be(name, { operator, arity, has }))
+  checker.sink.report(functionDiagnostics.err_operator_overload_must_be(name, { operator, arity, has }))
 }

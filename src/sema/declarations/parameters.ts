@@ -7,8 +7,9 @@ import type {
   Parameter as ParameterSyntax,
 } from '../../ast/nodes.ts'
 import { walk } from '../../ast/walk.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { meshOutputOf } from '../../program/entry-signature.ts'
 import type { Parameter } from '../../program/program.ts'
 import { arrayElement, errorType, type ObjectType } from '../../types/types.ts'
@@ -38,9 +39,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
   const written = refuseString(checker, base.type, location, 'parameter')
   let type = applyArraySizes(checker, written, syntax.arraySizes, name, syntax.boundsStart)
   if (type.kind === 'void') {
-    const row = isOnly
-      ? declarationDiagnostics.err_invalid_variable_type_void
-      : declarationDiagnostics.err_void_only_param
+    const row = isOnly ? functionDiagnostics.err_invalid_variable_type_void : functionDiagnostics.err_void_only_param
     checker.sink.report(row(location))
     type = errorType
   }
@@ -51,7 +50,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
   if (refuseBufferCopy(checker, type, location, 'parameter')) type = errorType
   const isUnbounded = type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object'
   if (isUnbounded && !checker.options.isLenientLikeDxc)
-    checker.sink.report(declarationDiagnostics.err_hlsl_incomplete_resource_array_in_function_param(location))
+    checker.sink.report(typeDiagnostics.err_hlsl_incomplete_resource_array_in_function_param(location))
   const isOut = words.includes('out')
   const annotations = checkAnnotations(checker, syntax.annotations, {
     kind: 'parameter',
@@ -114,7 +113,7 @@ function reportParameters(checker: Checker, value: ExpressionSyntax, names: Read
     const only = node.kind === 'name' && node.path.length === 1 ? node.path[0] : undefined
     if (only && names.has(only.name)) {
       const parameters = { name: only.name }
-      checker.sink.report(declarationDiagnostics.err_param_default_argument_references_param(only, parameters))
+      checker.sink.report(functionDiagnostics.err_param_default_argument_references_param(only, parameters))
       checker.checkedDefaults.add(value)
     }
     return true
@@ -145,9 +144,7 @@ export function checkDefaults(checker: Checker, parameters: readonly ParameterSy
     if (defaultValue) seen = true
     else if (seen) {
       const text = name?.text ?? ''
-      checker.sink.report(
-        declarationDiagnostics.err_param_default_argument_missing(name?.start ?? start, { name: text }),
-      )
+      checker.sink.report(functionDiagnostics.err_param_default_argument_missing(name?.start ?? start, { name: text }))
     }
   }
 }

@@ -3,7 +3,10 @@
 //   float f(float x);                  one symbol, one ProgramFunction
 //   float f(float y) { return y; }     the same symbol: the definition's parameters and body replace the prototype's
 import type { FunctionDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
@@ -25,28 +28,28 @@ export function redeclare(
   checker.names?.repeat(name.start, symbol.declaration.name.start)
   if (known.returnType !== made.returnType) {
     if (known.returnType.kind === 'error' || made.returnType.kind === 'error') return
-    const notes = [declarationDiagnostics.note_previous_declaration(known.location)]
+    const notes = [nameDiagnostics.note_previous_declaration(known.location)]
     const isOutside = symbol.owner !== undefined && declaration.qualifier.length > 0
     const row = isOutside
-      ? declarationDiagnostics.err_diff_out_of_line_return_type(name, { name: known.scope + known.name }, { notes })
-      : declarationDiagnostics.err_ovl_diff_return_type(name, undefined, { notes })
+      ? functionDiagnostics.err_diff_out_of_line_return_type(name, { name: known.scope + known.name }, { notes })
+      : functionDiagnostics.err_ovl_diff_return_type(name, undefined, { notes })
     checker.sink.report(row)
     return
   }
   if (symbol.owner && declaration.qualifier.length === 0) {
     const { location } = known
     const note = symbol.declaration.body
-      ? declarationDiagnostics.note_previous_definition(location)
-      : declarationDiagnostics.note_previous_declaration(location)
-    checker.sink.report(declarationDiagnostics.err_member_redeclared(name, undefined, { notes: [note] }))
+      ? nameDiagnostics.note_previous_definition(location)
+      : nameDiagnostics.note_previous_declaration(location)
+    checker.sink.report(structDiagnostics.err_member_redeclared(name, undefined, { notes: [note] }))
     return
   }
   checkLinkage(checker, known, made, declaration)
   mergeDefaults(checker, symbol, declaration)
   if (!declaration.body) return
   if (symbol.declaration.body) {
-    const notes = [declarationDiagnostics.note_previous_definition(known.location)]
-    checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+    const notes = [nameDiagnostics.note_previous_definition(known.location)]
+    checker.sink.report(nameDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
     return
   }
   define(checker, symbol, declaration, made)
@@ -61,12 +64,12 @@ function checkLinkage(
   { name: at }: FunctionDeclaration,
 ): void {
   const { name } = known
-  const notes = [declarationDiagnostics.note_previous_declaration(known.location)]
+  const notes = [nameDiagnostics.note_previous_declaration(known.location)]
   if (made.isStatic && !known.isStatic && !known.owner)
-    checker.sink.report(declarationDiagnostics.err_static_non_static(at, { name }, { notes }))
+    checker.sink.report(variableDiagnostics.err_static_non_static(at, { name }, { notes }))
   if (!made.isExported || known.isExported || checker.options.isLenientLikeDxc) return
   const why = known.isStatic ? 'has internal linkage' : 'is not exported'
-  checker.sink.report(declarationDiagnostics.err_redeclaration_non_exported(at, { name, why }, { notes }))
+  checker.sink.report(functionDiagnostics.err_redeclaration_non_exported(at, { name, why }, { notes }))
 }
 
 /** The definition's parameters are the ones its body speaks of. */
@@ -93,11 +96,9 @@ function mergeDefaults(checker: Checker, symbol: FunctionSymbol, declaration: Fu
     if (!defaultValue) continue
     const previous = symbol.defaults[index]
     if (previous) {
-      const notes = [
-        declarationDiagnostics.note_previous_definition(symbol.declaration.parameters[index]?.name ?? previous),
-      ]
+      const notes = [nameDiagnostics.note_previous_definition(symbol.declaration.parameters[index]?.name ?? previous)]
       checker.sink.report(
-        declarationDiagnostics.err_param_default_argument_redefinition(name ?? defaultValue, undefined, {
+        functionDiagnostics.err_param_default_argument_redefinition(name ?? defaultValue, undefined, {
           notes,
           ranges: [defaultValue],
         }),

@@ -1,7 +1,7 @@
 // `static_assert(condition, "message")`.
 import type { Expression as ExpressionSyntax, StaticAssertDeclaration } from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { statementDiagnostics } from '../../diagnostics/tables/statements.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression } from '../../program/program.ts'
 import { boolType } from '../../types/types.ts'
@@ -19,20 +19,18 @@ export function checkStaticAssert(checker: Checker, declaration: StaticAssertDec
   const value = languageConstant(checker, condition)?.leaves[0]
   if (value === undefined) {
     const notes = constantNotes(condition)
-    checker.sink.report(
-      declarationDiagnostics.err_static_assert_expression_is_not_constant(syntax, undefined, { notes }),
-    )
+    checker.sink.report(statementDiagnostics.err_static_assert_expression_is_not_constant(syntax, undefined, { notes }))
     return
   }
   if (value) return
   const text = message?.kind === 'string' ? `: ${message.value}` : ''
   // A literal says nothing, so Clang repeats only conditions that do.
   if (syntax.kind === 'number' || syntax.kind === 'boolean')
-    checker.sink.report(declarationDiagnostics.err_static_assert_failed(syntax, { message: text }))
+    checker.sink.report(statementDiagnostics.err_static_assert_failed(syntax, { message: text }))
   else {
     const source = sourceText(checker, syntax)
     checker.sink.report(
-      declarationDiagnostics.err_static_assert_requirement_failed(
+      statementDiagnostics.err_static_assert_requirement_failed(
         syntax,
         { condition: source, message: text },
         { notes: valueNotes(condition, syntax) },
@@ -49,7 +47,7 @@ function valueNotes(condition: Expression, syntax: ExpressionSyntax): Diagnostic
   const right = evaluateConstant(condition.right)?.leaves[0]
   if (left === undefined || right === undefined) return []
   return [
-    declarationDiagnostics.note_expr_evaluates_to(
+    statementDiagnostics.note_expr_evaluates_to(
       { start: syntax.operatorLocation, end: syntax.operatorLocation + syntax.operator.length },
       { left: String(left), operator: syntax.operator, right: String(right) },
     ),

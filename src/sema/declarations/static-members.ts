@@ -3,7 +3,8 @@
 //   struct S { static int count; };
 //   int S::count = 2;
 import type { Declarator, Identifier, VariableDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Variable } from '../../program/program.ts'
 import { quoteType, typeText } from '../../types/print.ts'
@@ -24,9 +25,7 @@ export function declareStaticMember(checker: Checker, declaration: VariableDecla
   const head = checkHead(checker, declaration, 'field')
   for (const declarator of declaration.declarators) {
     if (declarator.bitWidth)
-      checker.sink.report(
-        declarationDiagnostics.err_static_not_bitfield(declarator.name, { name: declarator.name.text }),
-      )
+      checker.sink.report(structDiagnostics.err_static_not_bitfield(declarator.name, { name: declarator.name.text }))
     const place = (): Placement => ({ kind: 'static', buffer: undefined, isMember: true })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
     const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
@@ -43,11 +42,11 @@ export function declareStaticMember(checker: Checker, declaration: VariableDecla
 /** In a class, only constants that are one number get their values; Clang wants `constexpr` for floats, which DXC does not know. */
 function checkInClass({ sink }: Checker, { type, isConst }: Variable, initializer: Expression, name: Identifier): void {
   if (type.kind === 'error' || isError(initializer)) return
-  if (!isConst) sink.report(declarationDiagnostics.err_in_class_initializer_non_const(name))
+  if (!isConst) sink.report(structDiagnostics.err_in_class_initializer_non_const(name))
   else if (type.kind !== 'scalar' && type.kind !== 'enum')
-    sink.report(declarationDiagnostics.err_in_class_initializer_bad_type(name, { type: quoteConst(type) }))
+    sink.report(structDiagnostics.err_in_class_initializer_bad_type(name, { type: quoteConst(type) }))
   else if (evaluateConstant(initializer) === undefined)
-    sink.report(declarationDiagnostics.err_in_class_initializer_non_constant(name))
+    sink.report(structDiagnostics.err_in_class_initializer_non_constant(name))
 }
 
 /** `int S::count = 3;`. */
@@ -61,7 +60,7 @@ export function defineStaticMember(checker: Checker, head: VariableHead, declara
   const symbol = scope.symbols.get(name.text)
   if (symbol?.kind !== 'variable') {
     checker.sink.report(
-      declarationDiagnostics.err_no_member(name, { name: name.text, container: `'${struct.scope}${struct.name}'` }),
+      nameDiagnostics.err_no_member(name, { name: name.text, container: `'${struct.scope}${struct.name}'` }),
     )
     return
   }
@@ -91,8 +90,8 @@ function refuseNamespaceMember(
     return
   }
   if (symbol.kind === 'variable' && checker.onlyDeclared.has(symbol.variable)) return
-  const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(symbol))]
-  checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: text }, { notes }))
+  const notes = [nameDiagnostics.note_previous_definition(symbolLocation(symbol))]
+  checker.sink.report(nameDiagnostics.err_redefinition(name, { name: text }, { notes }))
 }
 
 /** The definition has the type of the member, and there is one; a value in the class may be followed by one without. */
@@ -105,16 +104,16 @@ function refuseDefinition(
   isFirst: boolean,
 ): boolean {
   if (options.language !== 'hlsl' || variable.type.kind === 'error') return false
-  const notes = [declarationDiagnostics.note_previous_definition(variable.location)]
+  const notes = [nameDiagnostics.note_previous_definition(variable.location)]
   const isSameType = type === variable.type || isUnsized(variable.type) || isUnsized(type)
   if (base && !(isSameType && base.isConst === variable.isConst)) {
     const [written, previous] = [withConst(type, base.isConst), withConst(variable.type, variable.isConst)]
     const parameters = { name: name.text, type: written, previous }
-    sink.report(declarationDiagnostics.err_redefinition_different_type(name, parameters, { notes }))
+    sink.report(nameDiagnostics.err_redefinition_different_type(name, parameters, { notes }))
     return true
   }
   if (isFirst || (variable.isConst && !initializer)) return false
-  sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+  sink.report(nameDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
   return true
 }
 

@@ -1,7 +1,7 @@
 // Structs inside structs, within limits: later stages walk them leaf by leaf, with a stack as deep as the nesting.
 //
 //   struct A { B x; B y; };  struct B { C x; C y; };  ...      doubles the leaves at every level
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { limits } from '../../support/limits.ts'
 import { arrayElement, type StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -33,7 +33,7 @@ export function checkStructLimits(checker: Checker, struct: StructType): void {
     return
   }
   const name = struct.scope + struct.name
-  const { err_struct_too_deep, err_struct_too_large } = declarationDiagnostics
+  const { err_struct_too_deep, err_struct_too_large } = structDiagnostics
   checker.sink.report(
     isTooDeep
       ? err_struct_too_deep(struct.location, { name, limit: limits.structDepth.most })

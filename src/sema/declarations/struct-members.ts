@@ -2,7 +2,9 @@
 //
 //   struct S { float a, b[2]; uint low : 4; float f(); struct { int inner; }; };
 import type { Declaration, Declarator, StructDeclaration, VariableDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import { isInteger, scalars } from '../../hlsl/scalars.ts'
 import { quoteType } from '../../types/print.ts'
@@ -79,17 +81,17 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     const { name } = declarator
     if (isTaken(checker, struct, declarator)) continue
     if (struct.keyword === 'interface' && checker.options.language === 'hlsl')
-      checker.sink.report(declarationDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
+      checker.sink.report(structDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
     if (declarator.initializer && checker.options.language === 'hlsl')
-      checker.sink.report(declarationDiagnostics.err_hlsl_default_member_value(declarator.initializer.start))
+      checker.sink.report(structDiagnostics.err_hlsl_default_member_value(declarator.initializer.start))
     const type = fieldType(checker, base.type, declarator)
     if (isEffect(type)) {
-      checker.sink.report(declarationDiagnostics.warn_hlsl_effect_object(declaration.start))
+      checker.sink.report(variableDiagnostics.warn_hlsl_effect_object(declaration.start))
       continue
     }
     const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
     if (declarator.bitWidth && declarator.annotations.length > 0)
-      checker.sink.report(declarationDiagnostics.err_hlsl_bitfields_with_annotations(name))
+      checker.sink.report(structDiagnostics.err_hlsl_bitfields_with_annotations(name))
     const payloadAccess = checkPayloadAccess(checker, name, declarator.annotations)
     const width = bitWidth(checker, type, declarator)
     const startsNumber = members.endsNumber && width !== undefined
@@ -128,8 +130,8 @@ function isTaken(checker: Checker, struct: StructType, { name }: Declarator): bo
   const isInjected = symbol?.kind === 'type' && symbol.type.type === struct
   if (!field && !method && (!symbol || isInjected)) return false
   const previous = field?.location ?? method?.declaration.name.start ?? (symbol ? symbolLocation(symbol) : name.start)
-  const notes = [declarationDiagnostics.note_previous_declaration(previous)]
-  checker.sink.report(declarationDiagnostics.err_duplicate_member(name, { name: name.text }, { notes }))
+  const notes = [nameDiagnostics.note_previous_declaration(previous)]
+  checker.sink.report(structDiagnostics.err_duplicate_member(name, { name: name.text }, { notes }))
   return true
 }
 
@@ -139,7 +141,7 @@ function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
   const type = applyArraySizes(checker, written, arraySizes, name.text, boundsStart)
   if (type.kind === 'error') return type
   if (type.kind === 'array' && type.count === undefined) {
-    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_incomplete_array(name))
+    checker.sink.report(structDiagnostics.err_hlsl_unsupported_incomplete_array(name))
     return errorType
   }
   if (isDynamicResource(type)) {
@@ -157,7 +159,7 @@ function bitWidth(checker: Checker, type: Type, declarator: Declarator): number 
   const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
   if (!scalar || !(isInteger(scalar) || scalar === 'bool')) {
     checker.sink.report(
-      declarationDiagnostics.err_not_integral_type_bitfield(name, { name: name.text, type: quoteType(type) }),
+      structDiagnostics.err_not_integral_type_bitfield(name, { name: name.text, type: quoteType(type) }),
     )
     return undefined
   }
@@ -166,13 +168,13 @@ function bitWidth(checker: Checker, type: Type, declarator: Declarator): number 
   const limit = scalars[scalar].bits
   if (width === undefined) reportNotConstant(checker, expression, syntax)
   else if (width < 0n)
-    checker.sink.report(declarationDiagnostics.err_bitfield_has_negative_width(name, { name: name.text, width }))
+    checker.sink.report(structDiagnostics.err_bitfield_has_negative_width(name, { name: name.text, width }))
   else if (width > limit)
     checker.sink.report(
-      declarationDiagnostics.err_bitfield_width_exceeds_type_width(name, { name: name.text, width, limit }),
+      structDiagnostics.err_bitfield_width_exceeds_type_width(name, { name: name.text, width, limit }),
     )
   else if (width === 0n && name.text !== '')
-    checker.sink.report(declarationDiagnostics.err_bitfield_has_zero_width(name, { name: name.text }))
+    checker.sink.report(structDiagnostics.err_bitfield_has_zero_width(name, { name: name.text }))
   else return Number(width)
   return undefined
 }

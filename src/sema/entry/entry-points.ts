@@ -4,7 +4,7 @@
 
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { attributeRow } from '../../hlsl/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import { isClippedPosition, withClipDistances } from '../../program/clip-planes.ts'
@@ -42,7 +42,7 @@ export function findEntries(checker: Checker): EntryPoint[] {
 function checkAlone(checker: Checker, target: ProgramFunction): void {
   const other = outermostFunctions(checker, target.name).find((each) => each !== target)
   if (!other) return
-  const notes = [declarationDiagnostics.note_previous_declaration(other.location)]
+  const notes = [nameDiagnostics.note_previous_declaration(other.location)]
   checker.sink.report(attributeDiagnostics.err_hlsl_ambiguous_entry(target.location, undefined, { notes }))
 }
 
@@ -147,8 +147,8 @@ const shaderAttributes: ReadonlySet<string> = new Set([
 
 /** Overloads are told apart by their parameters, shaders by their names alone. */
 function reportSameName({ sink }: Checker, { name, location }: ProgramFunction, other: ProgramFunction): void {
-  const notes = [declarationDiagnostics.note_previous_definition(other.location)]
-  sink.report(declarationDiagnostics.err_redefinition(location, { name }, { notes }))
+  const notes = [nameDiagnostics.note_previous_definition(other.location)]
+  sink.report(nameDiagnostics.err_redefinition(location, { name }, { notes }))
 }
 
 /** Functions of the file and its namespaces, in order of declaration; templates have none of their own. */

@@ -1,5 +1,5 @@
 // The functions a program needs: what the entry points call, callees before callers.
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -45,7 +45,7 @@ function reportMissing({ globalScope, sink }: Checker, wanted: ReadonlySet<strin
     if (known.has(name)) continue
     const close = nearest(name, [...known])
     const advice = close === undefined ? 'a name that a function with a body has' : `'${close}'`
-    sink.report(declarationDiagnostics.err_hlsl_missing_export(nowhere, { name, advice }))
+    sink.report(functionDiagnostics.err_hlsl_missing_export(nowhere, { name, advice }))
   }
 }
 
@@ -85,9 +85,9 @@ class Walk {
   }
 
   #reportRecursion(caller: ProgramFunction, callee: ProgramFunction): void {
-    const notes = [declarationDiagnostics.note_hlsl_no_recursion(callee.location)]
+    const notes = [functionDiagnostics.note_hlsl_no_recursion(callee.location)]
     this.#checker.sink.report(
-      declarationDiagnostics.err_hlsl_no_recursion(
+      functionDiagnostics.err_hlsl_no_recursion(
         caller.location,
         { function: caller.name, callee: callee.name },
         { notes },

@@ -1,10 +1,11 @@
 // What an entry point uses and its stage, shader model or thread group does not have. Only functions it can reach count.
 //
 //   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { constantMembers } from '../../program/constant-members.ts'
@@ -181,7 +182,7 @@ class StageLimits {
     if (!found || !this.#once(variable)) return
     const context = kind === 'groupshared' ? 'groupshared variables' : 'cbuffers or tbuffers'
     const parameters = { type: quoteType(found), context }
-    this.#checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_object_context(at, parameters))
+    this.#checker.sink.report(typeDiagnostics.err_hlsl_unsupported_object_context(at, parameters))
   }
 
   /** DXC has bytes for the element of a structured buffer among constants, and reads constant buffers there from the one around them. */

@@ -1,6 +1,7 @@
 // Why an expression is not a constant, in Clang's words: the first variable in it that has no value at compile time.
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { isInteger } from '../../hlsl/scalars.ts'
 import type { Expression, VariableExpression } from '../../program/program.ts'
 import { walkExpression } from '../../program/walk.ts'
@@ -17,8 +18,8 @@ export function constantNotes(expression: Expression): Diagnostic[] {
   if (!found) return []
   const { name, location } = found.variable
   return [
-    declarationDiagnostics.note_constexpr_ltor_non_const_int(found, { name }),
-    declarationDiagnostics.note_declared_at(location),
+    nameDiagnostics.note_constexpr_ltor_non_const_int(found, { name }),
+    nameDiagnostics.note_declared_at(location),
   ]
 }
 
@@ -29,7 +30,7 @@ export function reportNotConstant(checker: Checker, expression: Expression, span
   const isIntegral =
     type.kind === 'enum' || (type.kind === 'scalar' && (isInteger(type.scalar) || type.scalar === 'bool'))
   const row = isIntegral
-    ? declarationDiagnostics.err_expr_not_ice(span, undefined, { notes: constantNotes(expression) })
-    : declarationDiagnostics.err_ice_not_integral(span, { type: quoteType(settledType(type)) })
+    ? typeDiagnostics.err_expr_not_ice(span, undefined, { notes: constantNotes(expression) })
+    : typeDiagnostics.err_ice_not_integral(span, { type: quoteType(settledType(type)) })
   checker.sink.report(row)
 }

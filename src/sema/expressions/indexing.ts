@@ -1,7 +1,7 @@
 // Subscripts of arrays, vectors, matrices, resources, patches and the descriptor heaps.
 import type * as ast from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { lookupObject } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
@@ -131,7 +131,7 @@ function checkChoice(checker: Checker, type: Extract<Type, { kind: 'array' }>, i
   const count = resourceCount(type)
   const limit = limits.chosenResources.most
   if (count <= limit || integerValue(index) !== undefined) return true
-  checker.sink.report(declarationDiagnostics.err_hlsl_too_many_resources_to_choose(index, { count, limit }))
+  checker.sink.report(typeDiagnostics.err_hlsl_too_many_resources_to_choose(index, { count, limit }))
   return false
 }
 

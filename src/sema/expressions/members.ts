@@ -2,9 +2,9 @@
 // indexing.ts.
 import type * as ast from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { lookupMethod, methodNames } from '../../hlsl/resources.ts'
 import type { Expression } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -254,8 +254,8 @@ export function reportNoObjectMember(
   const notes = isThroughHandle ? handleNotes(name) : []
   checker.sink.report(
     suggestion === undefined
-      ? declarationDiagnostics.err_no_member(name.start, { name: text, container }, { ranges, notes })
-      : declarationDiagnostics.err_no_member_suggest(
+      ? nameDiagnostics.err_no_member(name.start, { name: text, container }, { ranges, notes })
+      : nameDiagnostics.err_no_member_suggest(
           name.start,
           { name: text, container, suggestion },
           { ranges, fixes: [{ span: ranges[0]!, text: suggestion }] },

@@ -1,9 +1,9 @@
 // Functions of Slang's descriptor handles: `nonuniform(h)`, `getDescriptorFromHandle(h)`, `defaultGetDescriptorFromHandle(h)`,
 // and `reinterpret<uint2>(h)`, which is how its users look at the bits of one.
 import type * as ast from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics } from '../../diagnostics/tables/expressions.ts'
 import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { isDuplicable } from '../../program/duplicable.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Expression } from '../../program/program.ts'
@@ -84,7 +84,7 @@ function fetch(
 function fetchByDefault(checker: Checker, handle: Expression, option: Expression | undefined): Expression {
   const chosen = option && integerValue(option)
   if (option && chosen === undefined) {
-    checker.sink.report(declarationDiagnostics.err_expr_not_ice(option))
+    checker.sink.report(typeDiagnostics.err_expr_not_ice(option))
     return errorExpression(option)
   }
   return fetchFromHeap(handle, chosen === 0n)

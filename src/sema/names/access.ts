@@ -5,7 +5,7 @@
 //
 // Structs without such words have no entry in the table, and cost nothing.
 import type { Access, StructDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import type { Location, Span } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -52,19 +52,19 @@ export function noteMemberAccess(checker: Checker, struct: StructType, declarati
 export function checkAccess(checker: Checker, name: string, owner: StructType, struct: StructType, at: Span): void {
   const parameters = { name, struct: `${owner.scope}${owner.name}` }
   // What a state subobject holds is for the runtime.
-  if (isSubobject(owner)) checker.sink.report(diagnostics.err_access(at, { ...parameters, access: 'private' }))
+  if (isSubobject(owner)) checker.sink.report(nameDiagnostics.err_access(at, { ...parameters, access: 'private' }))
   if (checker.access.size === 0) return
   const own = checker.access.get(owner)?.members.get(name)
   if (own && !isInside(checker, owner, own.access)) {
-    const notes = [diagnostics.note_access_natural(own.location, { access: own.access })]
-    checker.sink.report(diagnostics.err_access(at, { ...parameters, access: own.access }, { notes }))
+    const notes = [nameDiagnostics.note_access_natural(own.location, { access: own.access })]
+    checker.sink.report(nameDiagnostics.err_access(at, { ...parameters, access: own.access }, { notes }))
     return
   }
   for (const [derived, base] of pathTo(struct, owner)) {
     const step = checker.access.get(derived)?.bases.get(base)
     if (!step || isInside(checker, derived, step.access)) continue
-    const notes = [diagnostics.note_access_constrained_by_path(step.span, { access: step.access })]
-    checker.sink.report(diagnostics.err_access(at, { ...parameters, access: step.access }, { notes }))
+    const notes = [nameDiagnostics.note_access_constrained_by_path(step.span, { access: step.access })]
+    checker.sink.report(nameDiagnostics.err_access(at, { ...parameters, access: step.access }, { notes }))
     return
   }
 }

@@ -4,7 +4,7 @@
 //   static float Texture2D;        redefinition of 'Texture2D' as different kind of symbol
 //   float SamplerState;            fine: a variable may be called like a struct
 import type { Identifier } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { builtinStructs, builtinTypedefs } from '../../hlsl/builtins.ts'
 import { type BuiltinTypeName, builtinTemplateNames, builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectAliases } from '../../hlsl/resources.ts'
@@ -23,10 +23,10 @@ export function refuseBuiltinName(checker: Checker, name: Identifier, use: NameU
   if (kind === undefined || (kind === 'struct' && use === 'value')) return false
   const parameters = { name: name.text }
   if (use === 'enumerator' || (use === 'tag' && kind === 'struct'))
-    checker.sink.report(declarationDiagnostics.err_redefinition(name, parameters))
+    checker.sink.report(nameDiagnostics.err_redefinition(name, parameters))
   else if (use === 'tag' && kind === 'typedef')
-    checker.sink.report(declarationDiagnostics.err_tag_definition_of_typedef(name, parameters))
-  else checker.sink.report(declarationDiagnostics.err_redefinition_different_kind(name, parameters))
+    checker.sink.report(nameDiagnostics.err_tag_definition_of_typedef(name, parameters))
+  else checker.sink.report(nameDiagnostics.err_redefinition_different_kind(name, parameters))
   return true
 }
 

@@ -1,6 +1,6 @@
 // Puts names into scopes and reports those that are taken.
 import type { Identifier } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import type { Variable } from '../../program/program.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -36,8 +36,8 @@ export function declareName(checker: Checker, name: Identifier, symbol: NameSymb
 }
 
 export function reportDifferentKind(checker: Checker, name: Identifier, previous: Location): void {
-  const notes = previous === nowhere ? [] : [declarationDiagnostics.note_previous_definition(previous)]
-  checker.sink.report(declarationDiagnostics.err_redefinition_different_kind(name, { name: name.text }, { notes }))
+  const notes = previous === nowhere ? [] : [nameDiagnostics.note_previous_definition(previous)]
+  checker.sink.report(nameDiagnostics.err_redefinition_different_kind(name, { name: name.text }, { notes }))
 }
 
 /** Struct and enum names; a variable of the same name keeps the plain name. */
@@ -55,8 +55,8 @@ export function declareParameter(checker: Checker, parameter: Variable): void {
   if (name === '') return
   const known = checker.scope.symbols.get(name)
   if (known) {
-    const notes = [declarationDiagnostics.note_previous_declaration(symbolLocation(known))]
-    checker.sink.report(declarationDiagnostics.err_param_redefinition(location, { name }, { notes }))
+    const notes = [nameDiagnostics.note_previous_declaration(symbolLocation(known))]
+    checker.sink.report(nameDiagnostics.err_param_redefinition(location, { name }, { notes }))
   } else checker.scope.symbols.set(name, { kind: 'variable', variable: parameter })
 }
 
@@ -71,22 +71,20 @@ export function declareLocal(checker: Checker, variable: Variable, span: Span, i
     scope.symbols.set(name, { kind: 'variable', variable })
     return true
   }
-  const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(known))]
+  const notes = [nameDiagnostics.note_previous_definition(symbolLocation(known))]
   if (isForVariable && known.kind === 'variable') {
-    checker.sink.report(declarationDiagnostics.warn_hlsl_for_redefinition(span, { name }, { notes }))
+    checker.sink.report(nameDiagnostics.warn_hlsl_for_redefinition(span, { name }, { notes }))
     scope.symbols.set(name, { kind: 'variable', variable })
     return true
   }
   if (known.kind !== 'variable')
-    checker.sink.report(declarationDiagnostics.err_redefinition_different_kind(span, { name }, { notes }))
+    checker.sink.report(nameDiagnostics.err_redefinition_different_kind(span, { name }, { notes }))
   else if (known.variable.type === variable.type)
-    checker.sink.report(declarationDiagnostics.err_redefinition(span, { name }, { notes }))
+    checker.sink.report(nameDiagnostics.err_redefinition(span, { name }, { notes }))
   else if (known.variable.type.kind !== 'error' && variable.type.kind !== 'error') {
     const type = quoteType(variable.type)
     const previous = quoteType(known.variable.type)
-    checker.sink.report(
-      declarationDiagnostics.err_redefinition_different_type(span, { name, type, previous }, { notes }),
-    )
+    checker.sink.report(nameDiagnostics.err_redefinition_different_type(span, { name, type, previous }, { notes }))
   }
   return false
 }

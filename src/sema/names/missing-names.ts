@@ -2,7 +2,7 @@
 //
 //   intensty          use of undeclared identifier 'intensty'; did you mean 'intensity'?
 import type { NameSegment } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { foreignAdvice, foreignCallee } from '../../hlsl/foreign-names.ts'
 import { intrinsicNames } from '../../hlsl/intrinsics.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
@@ -54,12 +54,10 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
   if (suggestion === undefined) {
     const advice = foreignAdvice(name)
     const extras = { ranges: [span], noHelp: advice === undefined }
-    checker.sink.report(
-      declarationDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras),
-    )
+    checker.sink.report(nameDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras))
   } else {
     const extras = suggestionExtras(span, suggestion, found)
-    checker.sink.report(declarationDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
+    checker.sink.report(nameDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
   }
   return found
 }
@@ -82,18 +80,16 @@ export function reportNoMember(
   const span = nameSpan(segment)
   const isGlobal = container.kind === 'namespace' && container.name === ''
   if (isGlobal) {
-    checker.sink.report(declarationDiagnostics.err_no_member_global(span.start, { name }, { ranges: [span] }))
+    checker.sink.report(nameDiagnostics.err_no_member_global(span.start, { name }, { ranges: [span] }))
     return undefined
   }
   const where = containerText(container)
   if (suggestion === undefined)
-    checker.sink.report(
-      declarationDiagnostics.err_no_member(span.start, { name, container: where }, { ranges: [span] }),
-    )
+    checker.sink.report(nameDiagnostics.err_no_member(span.start, { name, container: where }, { ranges: [span] }))
   else {
     const extras = suggestionExtras(span, suggestion, found)
     checker.sink.report(
-      declarationDiagnostics.err_no_member_suggest(span.start, { name, container: where, suggestion }, extras),
+      nameDiagnostics.err_no_member_suggest(span.start, { name, container: where, suggestion }, extras),
     )
   }
   return found
@@ -113,10 +109,10 @@ export function reportNoType(checker: Checker, container: Container, segment: Na
   noteMissedMember(checker, container, name)
   const span = nameSpan(segment)
   if (container.kind === 'namespace' && container.name === '')
-    checker.sink.report(declarationDiagnostics.err_no_member_global(span, { name }))
+    checker.sink.report(nameDiagnostics.err_no_member_global(span, { name }))
   else
     checker.sink.report(
-      declarationDiagnostics.err_typename_nested_not_found(span, { name, container: containerText(container) }),
+      nameDiagnostics.err_typename_nested_not_found(span, { name, container: containerText(container) }),
     )
 }
 
@@ -131,8 +127,7 @@ function nameSpan(segment: { readonly name: string } & Span): Span {
 
 function suggestionExtras(span: Span, suggestion: string, found: Found | undefined) {
   const location = found ? locationOf(found) : nowhere
-  const notes =
-    location === nowhere ? [] : [declarationDiagnostics.note_entity_declared_at(location, { name: suggestion })]
+  const notes = location === nowhere ? [] : [nameDiagnostics.note_entity_declared_at(location, { name: suggestion })]
   return { ranges: [span], fixes: [{ span, text: suggestion }], notes }
 }
 

@@ -1,8 +1,8 @@
 // What follows a colon: the semantic, the registers, the place in a constant buffer.
 import type { Annotation, PackOffset, RegisterAnnotation } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { registerDiagnostics } from '../../diagnostics/tables/registers.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { RegisterBinding, Variable } from '../../program/program.ts'
 import type { SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -98,5 +98,5 @@ function placeInBuffer(checker: Checker, annotation: PackOffset, target: Annotat
 export function refusePackOffset({ sink, refused }: Checker, annotation: PackOffset): void {
   if (refused.has(annotation)) return
   refused.add(annotation)
-  sink.report(declarationDiagnostics.err_hlsl_attr_invalid_ast_node(annotation.start))
+  sink.report(variableDiagnostics.err_hlsl_attr_invalid_ast_node(annotation.start))
 }

@@ -1,6 +1,6 @@
 // `packoffset(c2.y)`: where a member of a constant buffer lies. It must be a place for its type, and nobody else's.
 import type { PackOffset } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ConstantBuffer, Variable } from '../../program/program.ts'
 import { alignmentOf, sizeOf } from '../../types/layout.ts'
 import { quoteType } from '../../types/print.ts'
@@ -19,12 +19,12 @@ export function checkPackOffset(checker: Checker, annotation: PackOffset, type: 
   const { register, component } = annotation
   const match = registerText.exec(register.text)
   if (!match) {
-    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_invalid_reg(register, { register: register.text }))
+    checker.sink.report(variableDiagnostics.err_hlsl_packoffset_invalid_reg(register, { register: register.text }))
     return undefined
   }
   const index = component ? components[component.text] : 0
   if (index === undefined) {
-    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_invalid_component(component ?? annotation))
+    checker.sink.report(variableDiagnostics.err_hlsl_packoffset_invalid_component(component ?? annotation))
     return undefined
   }
   if (type && type.kind !== 'error' && index > 0 && !isPlaceFor(checker, annotation, type, index)) return undefined
@@ -34,18 +34,18 @@ export function checkPackOffset(checker: Checker, annotation: PackOffset, type: 
 /** Arrays and structs begin a register; a number stays inside one. */
 function isPlaceFor(checker: Checker, { start, component: word }: PackOffset, type: Type, component: number): boolean {
   if (type.kind === 'array' || type.kind === 'struct') {
-    checker.sink.report(declarationDiagnostics.err_hlsl_register_or_offset_bind_not_valid(start))
+    checker.sink.report(variableDiagnostics.err_hlsl_register_or_offset_bind_not_valid(start))
     return false
   }
   const offset = component * componentBytes
   if (offset + sizeOf(type, false, 'constant') > registerBytes) {
-    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_cross_reg_boundary(start))
+    checker.sink.report(variableDiagnostics.err_hlsl_packoffset_cross_reg_boundary(start))
     return false
   }
   const alignment = alignmentOf(type, 'constant')
   if (offset % alignment === 0) return true
   const facts = { component: word?.text ?? 'x', alignment: alignment * 8, type: quoteType(type) }
-  checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_alignment_mismatch(start, facts))
+  checker.sink.report(variableDiagnostics.err_hlsl_packoffset_alignment_mismatch(start, facts))
   return false
 }
 
@@ -55,7 +55,7 @@ export function checkPackOffsets(checker: Checker, buffer: ConstantBuffer): void
   const placed = buffer.members.filter(({ packOffset }) => packOffset)
   if (placed.length === 0) return
   if (placed.length < buffer.members.length)
-    checker.sink.report(declarationDiagnostics.warn_hlsl_packoffset_mix(buffer.location))
+    checker.sink.report(variableDiagnostics.warn_hlsl_packoffset_mix(buffer.location))
   const ranges = placed.map((variable) => {
     const { register, component } = variable.packOffset!
     const offset = register * registerBytes + component * componentBytes
@@ -68,7 +68,7 @@ export function checkPackOffsets(checker: Checker, buffer: ConstantBuffer): void
     if (before && before.end > next.offset && !sharesStart) {
       const { name, location } = next.variable
       const second = before.variable.name
-      checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_overlap(location, { first: name, second }))
+      checker.sink.report(variableDiagnostics.err_hlsl_packoffset_overlap(location, { first: name, second }))
     }
     // Of those that share a start, the longest decides.
     if (!before || !sharesStart || next.end > before.end) before = next

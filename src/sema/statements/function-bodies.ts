@@ -8,7 +8,8 @@
 // be read by another program that has the same text up to there and does not reach it: repeating the messages, and making and asking for
 // the instances does the same.
 import type { Declaration, FunctionDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { statementDiagnostics } from '../../diagnostics/tables/statements.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { fallsOffTheEnd } from '../../program/control-flow.ts'
 import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import { walkBody, walkExpression } from '../../program/walk.ts'
@@ -193,7 +194,7 @@ function checkReturns(checker: Checker, target: ProgramFunction, end: number): v
   const verdict = fallsOffTheEnd(body)
   if (verdict === 'never') return
   const row =
-    verdict === 'always' ? declarationDiagnostics.warn_noreturn_nonvoid : declarationDiagnostics.warn_falloff_nonvoid
+    verdict === 'always' ? statementDiagnostics.warn_noreturn_nonvoid : statementDiagnostics.warn_falloff_nonvoid
   checker.sink.report(row(end - 1))
 }
 
@@ -262,12 +263,12 @@ export function requestBody(checker: Checker, pending: PendingBody, location: Lo
   const { function: callee, label } = pending
   checker.lazyBodies.delete(callee)
   checker.instanceLog.push({ function: callee, call: location })
-  const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
+  const note = templateDiagnostics.note_template_instantiation_here(location, { label })
   const notes = [note, ...instanceNotes(checker)]
   const depth = checker.bodyDepth + 1
   if (depth > limits.bodyDepth.most)
     checker.sink.report(
-      declarationDiagnostics.err_template_recursion_depth_exceeded(callee.location, { depth: limits.bodyDepth.most }),
+      templateDiagnostics.err_template_recursion_depth_exceeded(callee.location, { depth: limits.bodyDepth.most }),
     )
   else checker.pendingBodies.push({ ...pending, depth, notes })
 }

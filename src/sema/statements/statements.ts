@@ -1,8 +1,10 @@
 // Statements: scopes, conditions, jumps, switches, loop hints.
 import type * as ast from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics } from '../../diagnostics/tables/expressions.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { statementDiagnostics } from '../../diagnostics/tables/statements.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type {
   BlockStatement,
   Expression,
@@ -72,7 +74,7 @@ export function checkStatement(checker: Checker, syntax: ast.Statement, out: Sta
   if (checker.statementDepth >= limits.statementDepth.most) {
     if (checker.statementDepth === limits.statementDepth.most)
       checker.sink.report(
-        declarationDiagnostics.err_bracket_depth_exceeded(syntax.start, { limit: limits.statementDepth.most }),
+        statementDiagnostics.err_bracket_depth_exceeded(syntax.start, { limit: limits.statementDepth.most }),
       )
     return
   }
@@ -140,9 +142,7 @@ function checkDiscarded(checker: Checker, syntax: ast.Expression): Expression {
 }
 
 function reportStrayLabel(checker: Checker, label: ast.CaseLabel): void {
-  const row = label.value
-    ? declarationDiagnostics.err_case_not_in_switch
-    : declarationDiagnostics.err_default_not_in_switch
+  const row = label.value ? statementDiagnostics.err_case_not_in_switch : statementDiagnostics.err_default_not_in_switch
   checker.sink.report(row(label.start))
 }
 
@@ -154,9 +154,9 @@ function checkDeclarationStatement(
 ): void {
   if (declaration.kind !== 'variables') {
     if (declaration.kind === 'namespace')
-      checker.sink.report(declarationDiagnostics.err_namespace_nonnamespace_scope(declaration.start))
+      checker.sink.report(nameDiagnostics.err_namespace_nonnamespace_scope(declaration.start))
     if ('templateParameters' in declaration && declaration.templateParameters)
-      checker.sink.report(declarationDiagnostics.err_template_outside_namespace_or_class_scope(declaration.start))
+      checker.sink.report(templateDiagnostics.err_template_outside_namespace_or_class_scope(declaration.start))
     checkDeclaration(checker, declaration)
     return
   }
@@ -330,9 +330,9 @@ function checkJump(checker: Checker, syntax: ast.JumpStatement): void {
   const { current, sink } = checker
   if (!current) return
   if (syntax.kind === 'break' && current.loopDepth === 0 && current.switchDepth === 0)
-    sink.report(declarationDiagnostics.err_break_not_in_loop_or_switch(syntax.start))
+    sink.report(statementDiagnostics.err_break_not_in_loop_or_switch(syntax.start))
   else if (syntax.kind === 'continue' && current.loopDepth === 0)
-    sink.report(declarationDiagnostics.err_continue_not_in_loop(syntax.start))
+    sink.report(statementDiagnostics.err_continue_not_in_loop(syntax.start))
 }
 
 function checkReturn(checker: Checker, syntax: ast.ReturnStatement): ReturnStatement {
@@ -356,7 +356,7 @@ function returnedValue(
 ): Expression | undefined {
   if (!syntax) {
     if (type.kind !== 'void' && type.kind !== 'error')
-      checker.sink.report(declarationDiagnostics.ext_return_missing_expr(statement.start, { name }))
+      checker.sink.report(statementDiagnostics.ext_return_missing_expr(statement.start, { name }))
     return undefined
   }
   if (syntax.kind === 'initializer-list' && type.kind !== 'void')
@@ -365,6 +365,6 @@ function returnedValue(
   if (type.kind !== 'void') return convertTo(checker, value, type, 'return')
   // `return f();` where both are void is C++.
   if (value.type.kind !== 'void' && value.type.kind !== 'error')
-    checker.sink.report(declarationDiagnostics.ext_return_has_expr(statement.start, { name }, { ranges: [syntax] }))
+    checker.sink.report(statementDiagnostics.ext_return_has_expr(statement.start, { name }, { ranges: [syntax] }))
   return value
 }

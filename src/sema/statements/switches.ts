@@ -3,7 +3,8 @@
 //   case 1: case 2: f(); break; default: g();    =>    cases [1, 2] { f(); break }, [default] { g() }
 import type * as ast from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { statementDiagnostics } from '../../diagnostics/tables/statements.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { concreteScalar, isFloat, isInteger } from '../../hlsl/scalars.ts'
 import type { Expression, Statement, SwitchCase, SwitchStatement, VariableStatement } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
@@ -83,7 +84,7 @@ function switchValue(checker: Checker, value: Expression, location: Location): E
   }
   if (type.kind !== 'error')
     checker.sink.report(
-      declarationDiagnostics.err_typecheck_statement_requires_integer(
+      statementDiagnostics.err_typecheck_statement_requires_integer(
         location,
         { type: quoteType(type) },
         { ranges: [value] },
@@ -104,8 +105,8 @@ function checkPart(checker: Checker, syntax: ast.Statement, labels: Labels): voi
     return
   }
   if (labels.initialized) {
-    const notes = [declarationDiagnostics.note_protected_by_variable_init(labels.initialized.variable.location)]
-    checker.sink.report(declarationDiagnostics.err_switch_into_protected_scope(syntax.start, undefined, { notes }))
+    const notes = [statementDiagnostics.note_protected_by_variable_init(labels.initialized.variable.location)]
+    checker.sink.report(statementDiagnostics.err_switch_into_protected_scope(syntax.start, undefined, { notes }))
   }
   if (labels.body.length > 0) closeCase(labels)
   const label = syntax.value ? caseValue(checker, syntax.value, labels.type) : { value: undefined }
@@ -115,11 +116,9 @@ function checkPart(checker: Checker, syntax: ast.Statement, labels: Labels): voi
   }
   const previous = labels.places.get(label.value)
   if (previous !== undefined) {
-    const notes = [declarationDiagnostics.note_duplicate_case_prev(previous.start)]
+    const notes = [statementDiagnostics.note_duplicate_case_prev(previous.start)]
     if (label.value === undefined)
-      checker.sink.report(
-        declarationDiagnostics.err_multiple_default_labels_defined(syntax.start, undefined, { notes }),
-      )
+      checker.sink.report(statementDiagnostics.err_multiple_default_labels_defined(syntax.start, undefined, { notes }))
     else reportDuplicate(checker, label.value, previous, syntax.value ?? syntax, notes)
     return
   }
@@ -137,11 +136,9 @@ function reportDuplicate(
 ): void {
   const first = sourceText(checker, previous)
   const second = sourceText(checker, at)
-  if (first === second) checker.sink.report(declarationDiagnostics.err_duplicate_case(at, { value: first }, { notes }))
+  if (first === second) checker.sink.report(statementDiagnostics.err_duplicate_case(at, { value: first }, { notes }))
   else
-    checker.sink.report(
-      declarationDiagnostics.err_duplicate_case_differing_expr(at, { first, second, value }, { notes }),
-    )
+    checker.sink.report(statementDiagnostics.err_duplicate_case_differing_expr(at, { first, second, value }, { notes }))
 }
 
 /** Statements in front of the first label are never reached and are dropped. */
@@ -157,14 +154,12 @@ function caseValue(checker: Checker, syntax: ast.Expression, type: Type): { read
   if (expression.type.kind === 'scalar' && isFloat(expression.type.scalar)) {
     const from = quoteType(scalarType(concreteScalar(expression.type.scalar)))
     const parameters = { from, to: quoteType(type) }
-    checker.sink.report(
-      declarationDiagnostics.err_typecheck_converted_constant_expression_disallowed(syntax, parameters),
-    )
+    checker.sink.report(typeDiagnostics.err_typecheck_converted_constant_expression_disallowed(syntax, parameters))
     return undefined
   }
   if (expression.type !== type && !canConvert(checker, expression.type, type)) {
     const parameters = { from: quoteType(settle(checker, expression).type), to: quoteType(type) }
-    checker.sink.report(declarationDiagnostics.err_typecheck_converted_constant_expression(syntax, parameters))
+    checker.sink.report(typeDiagnostics.err_typecheck_converted_constant_expression(syntax, parameters))
     return undefined
   }
   const converted = convertTo(checker, expression, type, 'initialize')
@@ -172,6 +167,6 @@ function caseValue(checker: Checker, syntax: ast.Expression, type: Type): { read
   const value = languageInteger(checker, converted)
   if (value !== undefined) return { value }
   const notes = constantNotes(expression)
-  checker.sink.report(declarationDiagnostics.err_case_not_constant(syntax, undefined, { notes }))
+  checker.sink.report(statementDiagnostics.err_case_not_constant(syntax, undefined, { notes }))
   return undefined
 }

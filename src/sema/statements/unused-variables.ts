@@ -4,7 +4,7 @@
 //
 // A name counts as used wherever it stands in a body that is checked, as the target of an assignment too.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
-import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/declarations.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { Variable } from '../../program/program.ts'
 import { arrayElement } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -33,7 +33,7 @@ export function reportUnusedLocals({ sink, uses }: Checker, first: number): void
   for (const variable of uses.locals.splice(first)) {
     const { kind } = arrayElement(variable.type)
     if (uses.used.has(variable) || kind === 'struct' || kind === 'object' || kind === 'error') continue
-    sink.report(diagnostics.warn_unused_variable(variable.location, { name: variable.name }))
+    sink.report(variableDiagnostics.warn_unused_variable(variable.location, { name: variable.name }))
     // A static one is among the globals too.
     uses.used.add(variable)
   }
@@ -45,12 +45,12 @@ export function reportUnusedGlobals({ sink, uses, globals }: Checker): void {
   for (const global of globals) {
     if (global.kind === 'constant-buffer' || uses.used.has(global)) continue
     const { name, location, kind, isConst, scope } = global
-    if (kind === 'resource') sink.report(diagnostics.warn_unused_resource(location, { name: scope + name }))
+    if (kind === 'resource') sink.report(variableDiagnostics.warn_unused_resource(location, { name: scope + name }))
     else if (kind === 'static' && !scope.endsWith('::'))
       sink.report(
         isConst
-          ? diagnostics.warn_unused_const_variable(location, { name })
-          : diagnostics.warn_unused_variable(location, { name }),
+          ? variableDiagnostics.warn_unused_const_variable(location, { name })
+          : variableDiagnostics.warn_unused_variable(location, { name }),
       )
   }
 }

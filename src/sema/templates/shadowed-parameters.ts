@@ -11,7 +11,7 @@ import type {
   StructDeclaration,
 } from '../../ast/nodes.ts'
 import { type Node, walk } from '../../ast/walk.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { Checker } from '../checker.ts'
 import type { Scope } from '../names/symbols.ts'
 
@@ -78,6 +78,6 @@ function identifierOf({ name, start, end }: NameSegment): Identifier {
 
 function reportShadow({ sink }: Checker, name: Identifier, parameter: Identifier | undefined): void {
   if (!parameter) return
-  const notes = [declarationDiagnostics.note_template_param_here(parameter)]
-  sink.report(declarationDiagnostics.err_template_param_shadow(name, { name: name.text }, { notes }))
+  const notes = [templateDiagnostics.note_template_param_here(parameter)]
+  sink.report(templateDiagnostics.err_template_param_shadow(name, { name: name.text }, { notes }))
 }

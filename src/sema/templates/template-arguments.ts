@@ -2,8 +2,9 @@
 //
 //   template<typename T, int N = 4> struct A       A<float>   =>   [type float, value 4]   key "t1,v4"   text "<float, 4>"
 import type { TemplateArgument, TemplateParameter, TypeSyntax } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { isFloat } from '../../hlsl/scalars.ts'
 import type { LiteralExpression } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
@@ -49,7 +50,7 @@ export function bindArguments(
   const scope = new Scope('template', parent)
   const values: TemplateArgumentValue[] = []
   if (given.length > parameters.length && !parameters.at(-1)?.isPack) {
-    reportCount(checker, use, declarationDiagnostics.err_template_too_many_args, use.location)
+    reportCount(checker, use, templateDiagnostics.err_template_too_many_args, use.location)
     return undefined
   }
   for (const [index, parameter] of parameters.entries()) {
@@ -57,7 +58,7 @@ export function bindArguments(
     const argument = given[index]
     const syntax = argument ?? parameter.default
     if (!syntax) {
-      reportCount(checker, use, declarationDiagnostics.err_template_too_few_args, use.location)
+      reportCount(checker, use, templateDiagnostics.err_template_too_few_args, use.location)
       return undefined
     }
     // Defaults see the parameters before them; written arguments see the place of use.
@@ -95,10 +96,10 @@ function isDescriptorName(type: TypeSyntax): boolean {
 function reportCount(
   checker: Checker,
   { what, name, declaredAt }: TemplateUse,
-  row: typeof declarationDiagnostics.err_template_too_many_args,
+  row: typeof templateDiagnostics.err_template_too_many_args,
   at: Location,
 ): void {
-  const notes = [declarationDiagnostics.note_template_declared_here(declaredAt)]
+  const notes = [templateDiagnostics.note_template_declared_here(declaredAt)]
   checker.sink.report(row(at, { what, name }, { notes }))
 }
 
@@ -109,10 +110,10 @@ export function bindArgument(
   argument: TemplateArgument,
   scope: Scope,
 ): TemplateArgumentValue | undefined {
-  const notes = [declarationDiagnostics.note_template_param_here(parameter.name ?? parameter)]
+  const notes = [templateDiagnostics.note_template_param_here(parameter.name ?? parameter)]
   if (!parameter.valueType) {
     if (argument.kind === 'value-argument' && argument.value.kind !== 'name') {
-      checker.sink.report(declarationDiagnostics.err_template_arg_must_be_type(argument, undefined, { notes }))
+      checker.sink.report(templateDiagnostics.err_template_arg_must_be_type(argument, undefined, { notes }))
       return undefined
     }
     const type = typeArgument(checker, argument)
@@ -120,7 +121,7 @@ export function bindArgument(
   }
   const syntax = valueSyntax(argument)
   if (!syntax || isBuiltinTypeArgument(argument)) {
-    checker.sink.report(declarationDiagnostics.err_template_arg_must_be_expr(argument, undefined, { notes }))
+    checker.sink.report(templateDiagnostics.err_template_arg_must_be_expr(argument, undefined, { notes }))
     return undefined
   }
   const { valueType } = parameter
@@ -151,9 +152,7 @@ function constantArgument(
   if (expression.type.kind === 'error' || type.kind === 'error') return undefined
   if (isFraction(expression.type) && isWhole(type) && checker.options.language === 'hlsl') {
     const parameters = { from: quoteType(settledType(expression.type)), to: quoteType(type) }
-    checker.sink.report(
-      declarationDiagnostics.err_typecheck_converted_constant_expression_disallowed(argument, parameters),
-    )
+    checker.sink.report(typeDiagnostics.err_typecheck_converted_constant_expression_disallowed(argument, parameters))
     return undefined
   }
   const converted = convertTo(checker, expression, type, 'initialize')
@@ -161,7 +160,7 @@ function constantArgument(
   const value = languageConstant(checker, converted)?.leaves[0]
   if (value === undefined) {
     const notes = constantNotes(converted)
-    checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument, undefined, { notes }))
+    checker.sink.report(templateDiagnostics.err_non_type_template_arg_not_constant(argument, undefined, { notes }))
     return undefined
   }
   return { kind: 'value', value, type }

@@ -2,7 +2,7 @@
 //
 //   template<float F> ...                     a non-type template parameter cannot have type 'float'
 import type { TemplateParameter } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -23,7 +23,7 @@ export function checkTemplateParameters(
     const { name, valueType, default: fallback, isPack } = parameter
     if (valueType) checkValueType(checker, resolveType(trial(checker), valueType).type, name ?? parameter)
     if (needsDefaults && hasDefault && !fallback && !isPack)
-      checker.sink.report(declarationDiagnostics.err_template_param_default_arg_missing(name ?? parameter))
+      checker.sink.report(templateDiagnostics.err_template_param_default_arg_missing(name ?? parameter))
     hasDefault ||= fallback !== undefined
   }
 }
@@ -32,5 +32,5 @@ export function checkTemplateParameters(
 export function checkValueType({ sink }: Checker, type: Type, at: Span): void {
   const isInteger = type.kind === 'scalar' && scalars[type.scalar].class !== 'float'
   if (isInteger || type.kind === 'enum' || type.kind === 'error') return
-  sink.report(declarationDiagnostics.err_template_nontype_parm_bad_type(at, { type: quoteType(type) }))
+  sink.report(templateDiagnostics.err_template_nontype_parm_bad_type(at, { type: quoteType(type) }))
 }

@@ -5,7 +5,7 @@
 // The declaration is checked again for every set of arguments, with the parameters' names bound to them; explicit and partial
 // specialisations are chosen first.
 import type { NameSegment, StructDeclaration } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
@@ -32,8 +32,8 @@ export function instantiateType(checker: Checker, template: TypeTemplate, segmen
   const what = declaration.kind === 'struct' ? 'class' : 'alias'
   const declaredAt = symbolLocation(template)
   if (!segment.templateArguments && parameters.some((parameter) => !parameter.default && !parameter.isPack)) {
-    const notes = [declarationDiagnostics.note_template_declared_here(declaredAt)]
-    checker.sink.report(declarationDiagnostics.err_template_missing_args(segment, { what, name }, { notes }))
+    const notes = [templateDiagnostics.note_template_declared_here(declaredAt)]
+    checker.sink.report(templateDiagnostics.err_template_missing_args(segment, { what, name }, { notes }))
     return errorQualified
   }
   const use = { what, name, location: segment.start, declaredAt } as const
@@ -66,7 +66,7 @@ export function instantiateTypeWith(
 export function enterInstance(checker: Checker, location: Location): boolean {
   if (checker.instantiationDepth >= limits.templateDepth.most) {
     checker.sink.report(
-      declarationDiagnostics.err_template_recursion_depth_exceeded(location, { depth: limits.templateDepth.most }),
+      templateDiagnostics.err_template_recursion_depth_exceeded(location, { depth: limits.templateDepth.most }),
     )
     return false
   }
@@ -114,7 +114,7 @@ function complete(
   location: Location,
 ): void {
   const label = `template class '${struct.scope}${struct.name}'`
-  const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
+  const note = templateDiagnostics.note_template_instantiation_here(location, { label })
   const checker = insideInstance(outer, [note, ...instanceNotes(outer)])
   const choice = chooseDeclaration(checker, template, values)
   if (!choice?.declaration.members) return

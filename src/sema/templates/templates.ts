@@ -5,7 +5,8 @@
 // The signature of an instance is made as soon as a call considers it; its body is checked when the call is chosen (see
 // function-bodies.ts).
 import type { FunctionDeclaration, TemplateArgument } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import type { StructType, Type } from '../../types/types.ts'
@@ -38,7 +39,7 @@ export function declareFunctionTemplate(
 ): void {
   checkTemplateParameters(checker, declaration.templateParameters ?? [], false)
   if (declaration.templateArguments) {
-    checker.sink.report(declarationDiagnostics.err_function_template_partial_spec(declaration.name))
+    checker.sink.report(templateDiagnostics.err_function_template_partial_spec(declaration.name))
     return
   }
   checkDefaults(checker, declaration.parameters)
@@ -67,8 +68,8 @@ export function redeclareFunctionTemplate(
   if (!declaration.body) return
   if (previous.declaration.body) {
     const { name } = declaration
-    const notes = [declarationDiagnostics.note_previous_definition(previous.declaration.name)]
-    checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+    const notes = [nameDiagnostics.note_previous_definition(previous.declaration.name)]
+    checker.sink.report(nameDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
     return
   }
   const symbol: Writable<FunctionSymbol> = previous
@@ -129,8 +130,8 @@ export function specializeFunction(
     const previous = known && checker.specializations.get(known)
     if (previous && declaration.body) {
       const name = declaration.name.text + argumentsText(values)
-      const notes = [declarationDiagnostics.note_previous_definition(previous.name)]
-      checker.sink.report(declarationDiagnostics.err_redefinition(declaration.name, { name }, { notes }))
+      const notes = [nameDiagnostics.note_previous_definition(previous.name)]
+      checker.sink.report(nameDiagnostics.err_redefinition(declaration.name, { name }, { notes }))
       return
     }
     symbol.instances.set(key, made)
@@ -140,7 +141,7 @@ export function specializeFunction(
     return
   }
   const { name } = declaration
-  checker.sink.report(declarationDiagnostics.err_function_template_spec_no_match(name, { name: name.text }))
+  checker.sink.report(templateDiagnostics.err_function_template_spec_no_match(name, { name: name.text }))
 }
 
 /**

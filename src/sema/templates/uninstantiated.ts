@@ -8,7 +8,7 @@
 import type { Declaration, TemplateParameter } from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import type { Span } from '../../support/source.ts'
 import { errorType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -91,7 +91,7 @@ export class Uninstantiated {
       const name = key === 'arraySizes' && 'name' in part ? part.name : undefined
       if (isSpan(name) && element && Array.isArray(value) && value.lastIndexOf(undefined) > 0) {
         const type = `'${sourceText(this.#checker, element)}[]'`
-        this.#checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(name.end, { type }))
+        this.#checker.sink.report(typeDiagnostics.err_illegal_decl_array_incomplete_type(name.end, { type }))
       } else this.#checkDimensions(value, element)
     }
   }

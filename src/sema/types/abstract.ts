@@ -4,7 +4,7 @@
 //   struct S : I { };
 //   S s;                              variable type 'S' is an abstract class; unimplemented pure virtual method 'f' in 'S'
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -30,15 +30,15 @@ export function requireConcrete(
   checker.abstractStructs.add(struct)
   const row =
     struct === type
-      ? declarationDiagnostics.err_abstract_type_in_decl(location, { what, type: quoteType(struct) }, { notes })
-      : declarationDiagnostics.err_array_of_abstract_type(location, { type: quoteType(struct) }, { notes })
+      ? structDiagnostics.err_abstract_type_in_decl(location, { what, type: quoteType(struct) }, { notes })
+      : structDiagnostics.err_array_of_abstract_type(location, { type: quoteType(struct) }, { notes })
   checker.sink.report(row)
   return false
 }
 
 function missingNote({ declaration }: FunctionSymbol, struct: StructType): Diagnostic {
   const parameters = { name: declaration.name.text, struct: struct.scope + struct.name }
-  return declarationDiagnostics.note_pure_virtual_function(declaration.name.start, parameters)
+  return structDiagnostics.note_pure_virtual_function(declaration.name.start, parameters)
 }
 
 /** Of the interfaces of a struct and its bases; a method overrides those that the struct that has it inherits. */

@@ -2,7 +2,7 @@
 //
 //   float a[2][N]             an array of two arrays
 import type { Expression } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { containsResources } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
@@ -32,7 +32,7 @@ export function applyArraySizes(
   for (const size of sizes) {
     const count = size && arraySize(checker, size, name, largest)
     if (count === 0 && containsResources(inner)) {
-      checker.sink.report(declarationDiagnostics.err_hlsl_zero_resource_array(size!, { name }))
+      checker.sink.report(typeDiagnostics.err_hlsl_zero_resource_array(size!, { name }))
       failed = true
     }
     if (size && count === undefined) failed = true
@@ -40,14 +40,14 @@ export function applyArraySizes(
   }
   if (element.kind === 'void' || (element.kind === 'array' && element.count === undefined)) {
     const at = location ?? sizes[0]?.start ?? nowhere
-    checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
+    checker.sink.report(typeDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
     failed = true
   }
   const unsized = counts.lastIndexOf(undefined)
   if (unsized > 0 && !failed) {
     const at = location ?? sizes[0]?.start ?? nowhere
     const type = quoteType(arrayOf(element, counts.slice(unsized)))
-    checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type }))
+    checker.sink.report(typeDiagnostics.err_illegal_decl_array_incomplete_type(at, { type }))
     failed = true
   }
   return failed ? errorType : arrayOf(element, counts)
@@ -60,13 +60,13 @@ function arraySize(checker: Checker, size: Expression, name: string, largest: nu
   const isNumber = type.kind === 'scalar' ? scalars[type.scalar].class !== 'float' : type.kind === 'enum'
   const value = isNumber ? languageInteger(checker, expression) : undefined
   if (value === undefined) {
-    if (!isNumber) checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
+    if (!isNumber) checker.sink.report(typeDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
     else {
       const notes = constantNotes(expression)
-      checker.sink.report(declarationDiagnostics.err_vla_unsupported(size, undefined, { notes }))
+      checker.sink.report(typeDiagnostics.err_vla_unsupported(size, undefined, { notes }))
     }
-  } else if (value < 0n) checker.sink.report(declarationDiagnostics.err_typecheck_negative_array_size(size, { name }))
-  else if (value > largest) checker.sink.report(declarationDiagnostics.err_array_too_large(size, { count: value }))
+  } else if (value < 0n) checker.sink.report(typeDiagnostics.err_typecheck_negative_array_size(size, { name }))
+  else if (value > largest) checker.sink.report(typeDiagnostics.err_array_too_large(size, { count: value }))
   else return Number(value)
   return undefined
 }

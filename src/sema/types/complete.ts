@@ -1,6 +1,10 @@
 // Types that may only be named, not used: structs that are declared but not (yet) defined.
 import type { Diagnostic, DiagnosticExtras } from '../../diagnostics/define.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -12,8 +16,8 @@ function incompleteNotes(checker: Checker, struct: StructType): Diagnostic[] {
   if (struct.location === nowhere) return []
   const name = struct.scope + struct.name
   for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
-    if (scope.struct === struct) return [declarationDiagnostics.note_type_being_defined(struct.location, { name })]
-  return [declarationDiagnostics.note_forward_declaration(struct.location, { name })]
+    if (scope.struct === struct) return [nameDiagnostics.note_type_being_defined(struct.location, { name })]
+  return [nameDiagnostics.note_forward_declaration(struct.location, { name })]
 }
 
 /** The struct inside a type that has no definition, or `void` where a value is needed. */
@@ -37,12 +41,12 @@ export function requireComplete(
   const notes = missing.kind === 'struct' ? incompleteNotes(checker, missing) : []
   const isOwn = notes[0]?.id === 'note_type_being_defined'
   const rows = {
-    variable: declarationDiagnostics.err_typecheck_decl_incomplete_type,
-    field: isOwn ? declarationDiagnostics.err_incomplete_type : declarationDiagnostics.err_field_incomplete,
+    variable: variableDiagnostics.err_typecheck_decl_incomplete_type,
+    field: isOwn ? typeDiagnostics.err_incomplete_type : structDiagnostics.err_field_incomplete,
     base: (at: Location, _type: object, extras: DiagnosticExtras) =>
-      declarationDiagnostics.err_incomplete_base_class(at, undefined, extras),
-    result: declarationDiagnostics.err_func_def_incomplete_result,
-    other: declarationDiagnostics.err_incomplete_type,
+      structDiagnostics.err_incomplete_base_class(at, undefined, extras),
+    result: functionDiagnostics.err_func_def_incomplete_result,
+    other: typeDiagnostics.err_incomplete_type,
   }
   checker.sink.report(rows[place](location, { type: quoteType(missing) }, { notes }))
   return false
@@ -54,12 +58,9 @@ export function requireResult(checker: Checker, called: ProgramFunction, span: S
   if (returnType.kind !== 'struct' || returnType.isComplete || checker.current?.function === called) return true
   const missing = incompleteType(checker, returnType)
   if (missing?.kind !== 'struct') return true
-  const notes = [
-    declarationDiagnostics.note_entity_declared_at(location, { name }),
-    ...incompleteNotes(checker, missing),
-  ]
+  const notes = [nameDiagnostics.note_entity_declared_at(location, { name }), ...incompleteNotes(checker, missing)]
   const parameters = { name, type: quoteType(missing) }
-  checker.sink.report(declarationDiagnostics.err_call_incomplete_return(span, parameters, { notes }))
+  checker.sink.report(functionDiagnostics.err_call_incomplete_return(span, parameters, { notes }))
   return false
 }
 

@@ -3,7 +3,7 @@
 //
 //   cbuffer C { vector<float, 5> v; }      vectors of over 4 elements in cbuffers or tbuffers are not supported
 //   void f(ConstantBuffer<S> b)            'ConstantBuffer<S>' holds resources and cannot be a parameter
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { bufferContents } from '../../program/resources.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -19,8 +19,8 @@ export function checkContents(checker: Checker, type: Type, location: Location, 
   if (!found) return true
   checker.sink.report(
     found.kind === 'vector'
-      ? declarationDiagnostics.err_hlsl_unsupported_long_vector(location, { context })
-      : declarationDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(found), context }),
+      ? typeDiagnostics.err_hlsl_unsupported_long_vector(location, { context })
+      : typeDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(found), context }),
   )
   return false
 }
@@ -43,6 +43,6 @@ export function refuseBufferCopy(checker: Checker, type: Type, location: Locatio
   const element = arrayElement(type)
   if (element.kind !== 'object' || !bufferContents(element)) return false
   const parameters = { type: quoteType(element), place }
-  checker.sink.report(declarationDiagnostics.err_hlsl_buffer_with_resources_copied(location, parameters))
+  checker.sink.report(typeDiagnostics.err_hlsl_buffer_with_resources_copied(location, parameters))
   return true
 }

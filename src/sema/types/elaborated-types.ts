@@ -4,7 +4,7 @@
 //   struct float4 v;     typedef 'float4' cannot be referenced with the 'struct' specifier
 //   enum S e;            use of 'S' with tag type that does not match previous declaration
 import type { NamedType } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import type { Checker } from '../checker.ts'
 import { builtinKind } from '../names/builtin-names.ts'
 import { findType, symbolLocation } from '../names/lookup.ts'
@@ -19,12 +19,12 @@ export function refuseKeyword(checker: Checker, { keyword, path, isGlobal }: Nam
   const symbol = findType(checker, name)
   const kind = symbol ? kindOf(symbol, name) : builtinKind(checker, name)
   if (kind === 'typedef' || kind === 'template') {
-    checker.sink.report(declarationDiagnostics.err_tag_reference_non_tag(segment, { kind, name, keyword }))
+    checker.sink.report(nameDiagnostics.err_tag_reference_non_tag(segment, { kind, name, keyword }))
     return true
   }
   if (symbol?.kind !== 'type' || (keyword === 'enum') === (symbol.type.type.kind === 'enum')) return false
-  const notes = [declarationDiagnostics.note_previous_declaration(symbolLocation(symbol))]
-  checker.sink.report(declarationDiagnostics.err_use_with_wrong_tag(segment, { name }, { notes }))
+  const notes = [nameDiagnostics.note_previous_declaration(symbolLocation(symbol))]
+  checker.sink.report(nameDiagnostics.err_use_with_wrong_tag(segment, { name }, { notes }))
   return true
 }
 

@@ -2,7 +2,7 @@
 //
 //   min10float4 a;      'min10float' is promoted to 'min16float'
 import type { NamedType } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import type { Checker } from '../checker.ts'
 
 const promoted: Readonly<Record<string, string>> = { min10float: 'min16float', min12int: 'min16int' }
@@ -20,5 +20,5 @@ export function warnPromotion({ options, sink }: Checker, { path }: NamedType): 
   if (!segment || other || !segment.name.startsWith('min')) return
   const [, from = ''] = /^(min1\d(?:float|u?int))(?:\d(?:x\d)?)?$/.exec(segment.name) ?? []
   const to = (options.native16Bit ? native : promoted)[from]
-  if (to !== undefined) sink.report(declarationDiagnostics.warn_hlsl_sema_minprecision_promotion(segment, { from, to }))
+  if (to !== undefined) sink.report(typeDiagnostics.warn_hlsl_sema_minprecision_promotion(segment, { from, to }))
 }

@@ -3,9 +3,11 @@
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
 
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { threadObjectIn } from '../../program/resources.ts'
@@ -40,7 +42,7 @@ import { mayStandAlone, singleContents } from './single-contents.ts'
 export function typeArgument(checker: Checker, argument: TemplateArgument): QualifiedType | undefined {
   const syntax = typeSyntax(argument)
   if (!syntax) {
-    checker.sink.report(declarationDiagnostics.err_template_arg_must_be_type(argument))
+    checker.sink.report(templateDiagnostics.err_template_arg_must_be_type(argument))
     return undefined
   }
   const [only] = syntax.kind === 'named-type' && !syntax.isGlobal && syntax.path.length === 1 ? syntax.path : []
@@ -72,7 +74,7 @@ export function valueSyntax(argument: TemplateArgument): Expression | undefined 
 export function integerArgument(checker: Checker, argument: TemplateArgument): number | undefined {
   const syntax = valueSyntax(argument)
   if (!syntax) {
-    checker.sink.report(declarationDiagnostics.err_template_arg_must_be_expr(argument))
+    checker.sink.report(templateDiagnostics.err_template_arg_must_be_expr(argument))
     return undefined
   }
   const expression = checkExpression(checker, syntax)
@@ -80,7 +82,7 @@ export function integerArgument(checker: Checker, argument: TemplateArgument): n
   // Components of a vector are no constants of the language, known as they may be.
   const value = expression.kind === 'swizzle' ? undefined : languageInteger(checker, expression)
   if (value === undefined) {
-    checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument))
+    checker.sink.report(templateDiagnostics.err_non_type_template_arg_not_constant(argument))
     return undefined
   }
   return Number(value)
@@ -94,7 +96,7 @@ export function resolveVector(checker: Checker, segment: NameSegment): Qualified
   if (!element || count === undefined) return errorQualified
   const limit = checker.options.shaderModel.minor >= 9 ? limits.vectorLength.most : 4
   if (count < 1 || count > limit) {
-    checker.sink.report(declarationDiagnostics.err_hlsl_invalid_vector_size(second ?? segment, { limit }))
+    checker.sink.report(typeDiagnostics.err_hlsl_invalid_vector_size(second ?? segment, { limit }))
     return errorQualified
   }
   return unqualified(vectorType(element, count))
@@ -108,9 +110,7 @@ export function resolveMatrix(checker: Checker, segment: NameSegment): Qualified
   const columns = third ? integerArgument(checker, third) : 4
   if (!element || rows === undefined || columns === undefined) return errorQualified
   if (rows < 1 || rows > 4 || columns < 1 || columns > 4) {
-    checker.sink.report(
-      declarationDiagnostics.err_hlsl_unsupportedmatrixsize(segment, { name: 'matrix', rows, columns }),
-    )
+    checker.sink.report(typeDiagnostics.err_hlsl_unsupportedmatrixsize(segment, { name: 'matrix', rows, columns }))
     return errorQualified
   }
   return unqualified(matrixType(element, rows, columns))
@@ -118,7 +118,7 @@ export function resolveMatrix(checker: Checker, segment: NameSegment): Qualified
 
 function tooMany(checker: Checker, segment: NameSegment): QualifiedType {
   const at = segment.templateArguments?.at(-1) ?? segment
-  checker.sink.report(declarationDiagnostics.err_template_too_many_args(at, { what: 'class', name: segment.name }))
+  checker.sink.report(templateDiagnostics.err_template_too_many_args(at, { what: 'class', name: segment.name }))
   return errorQualified
 }
 
@@ -128,7 +128,7 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
   if (type.kind === 'scalar') return type
   const { name } = segment
   checker.sink.report(
-    declarationDiagnostics.err_hlsl_unsupportedvectortype(argument, { name: `'${name}'`, type: quoteType(type) }),
+    typeDiagnostics.err_hlsl_unsupportedvectortype(argument, { name: `'${name}'`, type: quoteType(type) }),
   )
   return undefined
 }
@@ -136,7 +136,7 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
   if (row.name.startsWith('vk::') && !isForVulkan(checker)) {
     const parameters = { name: 'vk', advice: 'names of vk:: are for Vulkan: compile with -spirv' }
-    checker.sink.report(declarationDiagnostics.err_undeclared_var_use(segment.start, parameters))
+    checker.sink.report(nameDiagnostics.err_undeclared_var_use(segment.start, parameters))
     return errorQualified
   }
   if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
@@ -179,7 +179,7 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
   }
   if (given.length > 0 && (row.element || row.count)) return tooMany(checker, segment)
   if (given.length > 0 && row.class !== undefined) {
-    checker.sink.report(declarationDiagnostics.err_not_a_template(segment, { name: row.name }))
+    checker.sink.report(templateDiagnostics.err_not_a_template(segment, { name: row.name }))
     return errorQualified
   }
   return unqualified(objectType(row, element, count, normalized, rowMajor, queryFlags))
@@ -199,7 +199,7 @@ function resolveDynamicResource(checker: Checker, row: ObjectRow, segment: NameS
 }
 
 function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
-  checker.sink.report(declarationDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
+  checker.sink.report(templateDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
   return errorQualified
 }
 
@@ -241,17 +241,17 @@ function checkElement(checker: Checker, row: ObjectRow, element: Type, location:
 
 function checkTypedElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
   if (element.kind !== 'scalar' && element.kind !== 'vector') {
-    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter(location))
+    checker.sink.report(typeDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter(location))
     return false
   }
   const count = element.kind === 'vector' ? element.count : 1
   const component = element.kind === 'vector' ? element.element : element
   if (component.scalar === 'bool' && row.category === 'typed buffer')
     checker.sink.report(
-      declarationDiagnostics.err_hlsl_typed_buffer_of_bool(location, { name: row.name, type: typeText(element) }),
+      typeDiagnostics.err_hlsl_typed_buffer_of_bool(location, { name: row.name, type: typeText(element) }),
     )
   if (count <= 4 && count * scalars[component.scalar].bits <= 128) return true
-  checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter_size(location))
+  checker.sink.report(typeDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter_size(location))
   return false
 }
 
@@ -264,7 +264,7 @@ function checkStructElement(checker: Checker, row: ObjectRow, element: Type, loc
     reportContext(checker, element, elementContexts[row.category]?.name ?? 'node records', location)
   } else
     checker.sink.report(
-      declarationDiagnostics.err_hlsl_typeintemplateargument_requires_struct(location, { type: quoteType(element) }),
+      templateDiagnostics.err_hlsl_typeintemplateargument_requires_struct(location, { type: quoteType(element) }),
     )
   return false
 }
@@ -272,12 +272,12 @@ function checkStructElement(checker: Checker, row: ObjectRow, element: Type, loc
 function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
   const inner = arrayElement(element)
   if (inner.kind === 'void' || inner.kind === 'string') {
-    checker.sink.report(declarationDiagnostics.err_hlsl_typeintemplateargument(location, { type: quoteType(element) }))
+    checker.sink.report(templateDiagnostics.err_hlsl_typeintemplateargument(location, { type: quoteType(element) }))
     return false
   }
   // A buffer has as many as there are.
   if ((row.category === 'patch' || row.category === 'stream') && isUnsized(element)) {
-    checker.sink.report(declarationDiagnostics.err_incomplete_type(location, { type: quoteType(element) }))
+    checker.sink.report(typeDiagnostics.err_incomplete_type(location, { type: quoteType(element) }))
     return false
   }
   if (inner.kind === 'object' && row.category !== 'vulkan' && !isBufferPointer(inner)) {
@@ -301,9 +301,7 @@ function objectIn({ bases, fields }: StructType): Type | undefined {
 }
 
 function reportContext(checker: Checker, type: Type, context: string, location: Location): void {
-  checker.sink.report(
-    declarationDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(type), context }),
-  )
+  checker.sink.report(typeDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(type), context }))
 }
 
 function fitsPatch(checker: Checker, { category }: ObjectRow, count: number, at: NameSegment): boolean {

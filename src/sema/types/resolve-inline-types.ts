@@ -1,6 +1,6 @@
 // `vk::SpirvType`, `vk::SpirvOpaqueType`, `vk::integral_constant` and `vk::Literal`: types that are an instruction of SPIR-V.
 import type { NameSegment, TemplateArgument } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
 import { type InlineOperand, type InlineType, inlineType } from '../../types/inline-types.ts'
@@ -41,7 +41,7 @@ function made(row: ObjectRow, facts: Omit<InlineType, 'needs'>): QualifiedType {
 }
 
 function missing(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
-  checker.sink.report(declarationDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
+  checker.sink.report(templateDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
   return errorQualified
 }
 

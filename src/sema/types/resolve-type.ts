@@ -7,8 +7,11 @@
 //
 // What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
 import type { Identifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
 import { foreignAdvice, foreignTypes } from '../../hlsl/foreign-names.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
@@ -78,7 +81,7 @@ export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType
       return { ...element, type: applyArraySizes(checker, element.type, syntax.sizes, '') }
     }
     case 'inferred-type':
-      checker.sink.report(declarationDiagnostics.err_auto_not_allowed(syntax))
+      checker.sink.report(variableDiagnostics.err_auto_not_allowed(syntax))
       return errorQualified
   }
 }
@@ -111,15 +114,15 @@ function reportHidden({ sink }: Checker, segment: NameSegment, hidden: NameSymbo
   const tag = hidden.kind === 'type' ? tagOf(hidden.type.type) : undefined
   const span = { start, end: start + name.length }
   if (tag !== undefined) {
-    const notes = [declarationDiagnostics.note_decl_hiding_tag_type(place, { tag, name })]
+    const notes = [nameDiagnostics.note_decl_hiding_tag_type(place, { tag, name })]
     const fixes = [{ span: { start, end: start }, text: `${tag} ` }]
-    sink.report(declarationDiagnostics.err_use_of_tag_name_without_tag(span, { tag, name }, { notes, fixes }))
+    sink.report(nameDiagnostics.err_use_of_tag_name_without_tag(span, { tag, name }, { notes, fixes }))
     return
   }
   const suggestion = `::${name}`
-  const notes = [declarationDiagnostics.note_entity_declared_at(symbolLocation(hidden), { name: suggestion })]
+  const notes = [nameDiagnostics.note_entity_declared_at(symbolLocation(hidden), { name: suggestion })]
   const extras = { notes, fixes: [{ span, text: suggestion }], noHelp: true }
-  const { err_no_template_suggest, err_unknown_typename_suggest } = declarationDiagnostics
+  const { err_no_template_suggest, err_unknown_typename_suggest } = nameDiagnostics
   const row = segment.templateArguments ? err_no_template_suggest : err_unknown_typename_suggest
   sink.report(row(span, { name, suggestion }, extras))
 }
@@ -197,7 +200,7 @@ function typeOfSymbol(checker: Checker, symbol: NameSymbol, segment: NameSegment
   if (!segment.templateArguments) return symbol.type
   const template = enclosingTemplate(checker, segment.name)
   if (template) return instantiateType(checker, template, segment)
-  checker.sink.report(declarationDiagnostics.err_not_a_template(segment, { name: segment.name }))
+  checker.sink.report(templateDiagnostics.err_not_a_template(segment, { name: segment.name }))
   return errorQualified
 }
 
@@ -238,7 +241,7 @@ function findBuiltinType(checker: Checker, segment: NameSegment, name: string): 
   }
   const plain = plainBuiltinType(checker, segment, name)
   if (plain && segment.templateArguments) {
-    checker.sink.report(declarationDiagnostics.err_not_a_template(segment, { name }))
+    checker.sink.report(templateDiagnostics.err_not_a_template(segment, { name }))
     return errorQualified
   }
   if (plain) return unqualified(plain)
@@ -251,7 +254,7 @@ function plainBuiltinType(checker: Checker, segment: NameSegment, name: string):
   const number = builtinTypeNames.get(name)
   if (number && isTooNew(checker.options, number)) {
     const advice = `it is part of the language from -HV ${number.since} on`
-    checker.sink.report(declarationDiagnostics.err_unknown_typename(segment, { name, advice }))
+    checker.sink.report(nameDiagnostics.err_unknown_typename(segment, { name, advice }))
     return errorType
   }
   if (number) return numberType(checker, number, segment)
@@ -268,16 +271,14 @@ function numberType(
   const facts = scalars[scalar]
   const { native16Bit, shaderModel } = checker.options
   if (facts.requiresNative16 && !native16Bit) {
-    checker.sink.report(
-      declarationDiagnostics.err_hlsl_unsupported_keyword_for_min_precision(segment, { name: segment.name }),
-    )
+    checker.sink.report(typeDiagnostics.err_hlsl_unsupported_keyword_for_min_precision(segment, { name: segment.name }))
     return errorType
   }
   if (facts.shaderModel > shaderModel.minor && shaderModel.major === 6) {
     const model = `${shaderModel.major}.${shaderModel.minor}`
     const needed = `6.${facts.shaderModel}`
     checker.sink.report(
-      declarationDiagnostics.warn_hlsl_builtin_type_unavailable(segment, { name: segment.name, model, needed }),
+      typeDiagnostics.warn_hlsl_builtin_type_unavailable(segment, { name: segment.name, model, needed }),
     )
   }
   const component = native16Bit ? nativeType(scalar) : scalarType(scalar)
@@ -314,7 +315,7 @@ function resolveHandleOf(checker: Checker, target: Type, span: Span): QualifiedT
 function reportUnknown({ sink }: Checker, span: Span, name: string): void {
   const advice = foreignAdvice(name)
   const extras = { noHelp: advice === undefined }
-  sink.report(declarationDiagnostics.err_unknown_typename(span, { name, advice: advice ?? '' }, extras))
+  sink.report(nameDiagnostics.err_unknown_typename(span, { name, advice: advice ?? '' }, extras))
 }
 
 function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
@@ -333,10 +334,9 @@ function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): 
     const fixes = [{ span: { start: segment.start, end: segment.start + name.length }, text: suggestion }]
     const symbol = findType(checker, suggestion)
     const location = symbol ? symbolLocation(symbol) : nowhere
-    const notes =
-      location === nowhere ? [] : [declarationDiagnostics.note_entity_declared_at(location, { name: suggestion })]
+    const notes = location === nowhere ? [] : [nameDiagnostics.note_entity_declared_at(location, { name: suggestion })]
     checker.sink.report(
-      declarationDiagnostics.err_unknown_typename_suggest(
+      nameDiagnostics.err_unknown_typename_suggest(
         span,
         { name, suggestion },
         { fixes, notes, noHelp: suggestion !== 'sampler' },
@@ -359,11 +359,11 @@ const moduleWords: ReadonlySet<string> = new Set(['import', 'module', 'implement
 function reportNoTemplate(checker: Checker, segment: NameSegment, suggestion: string | undefined): void {
   const { name, start } = segment
   if (suggestion === undefined) {
-    checker.sink.report(declarationDiagnostics.err_no_template(segment, { name }))
+    checker.sink.report(nameDiagnostics.err_no_template(segment, { name }))
     return
   }
   const fixes = [{ span: { start, end: start + name.length }, text: suggestion }]
-  checker.sink.report(declarationDiagnostics.err_no_template_suggest(segment, { name, suggestion }, { fixes }))
+  checker.sink.report(nameDiagnostics.err_no_template_suggest(segment, { name, suggestion }, { fixes }))
 }
 
 function* knownTemplateNames(checker: Checker): Iterable<string> {

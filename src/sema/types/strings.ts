@@ -2,16 +2,17 @@
 //
 //   void f(string s) { }                          parameter of type string is not supported
 //   void f() { StateObjectConfig c = { 1 }; }     subobject declaration may only appear in global scope
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { Location } from '../../support/source.ts'
 import { arrayElement, errorType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isSubobject } from '../declarations/subobjects.ts'
 
 const rows = {
-  parameter: declarationDiagnostics.err_hlsl_unsupported_string_param,
-  result: declarationDiagnostics.err_hlsl_unsupported_string_return,
-  array: declarationDiagnostics.err_hlsl_unsupported_string_array,
+  parameter: functionDiagnostics.err_hlsl_unsupported_string_param,
+  result: functionDiagnostics.err_hlsl_unsupported_string_return,
+  array: functionDiagnostics.err_hlsl_unsupported_string_array,
 } as const
 
 /** The type, unless it is a string, which nothing in such a place can be, or a subobject, which only functions return. */
@@ -26,7 +27,7 @@ export function refuseString(checker: Checker, type: Type, location: Location, p
 export function refuseInside(checker: Checker, type: Type, location: Location): Type {
   const what = checker.options.language === 'hlsl' ? objectName(arrayElement(type)) : undefined
   if (what === undefined) return type
-  checker.sink.report(declarationDiagnostics.err_hlsl_object_not_global(location, { what }))
+  checker.sink.report(variableDiagnostics.err_hlsl_object_not_global(location, { what }))
   return errorType
 }
 

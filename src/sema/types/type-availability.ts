@@ -1,7 +1,7 @@
 // Built-in types that the shader model does not have yet, in functions that can run.
 //
 // As in DXC, only types of shader model 6.9 and later are checked here: older ones are found by the intrinsics they need.
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { latestShaderModel } from '../../hlsl/profiles.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import { forEachStatement } from '../../program/walk.ts'
@@ -28,7 +28,7 @@ function checkType(checker: Checker, type: Type, location: Location): void {
   const { major, minor } = checker.options.shaderModel
   if (shaderModel < firstChecked || major !== 6 || minor >= shaderModel) return
   checker.sink.report(
-    declarationDiagnostics.warn_hlsl_builtin_type_unavailable(location, {
+    typeDiagnostics.warn_hlsl_builtin_type_unavailable(location, {
       name,
       model: `${major}.${minor}`,
       needed: `6.${shaderModel}`,

@@ -3,8 +3,9 @@
 //   row_major float4x4        { type: float4x4, rowMajor: true }
 //   unsigned int              uint
 import type { Modifier } from '../../ast/nodes.ts'
-import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
+import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { isInteger, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -40,21 +41,21 @@ export function applyModifiers(
       case 'row_major':
       case 'column_major':
         if (rowMajor === (word === 'column_major'))
-          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layouts({ start, end }))
+          checker.sink.report(typeDiagnostics.err_hlsl_matrix_layouts({ start, end }))
         rowMajor = word === 'row_major'
         if (!isMatrixLike(type))
-          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layout_wrong_type({ start, end }, { word }))
+          checker.sink.report(typeDiagnostics.err_hlsl_matrix_layout_wrong_type({ start, end }, { word }))
         break
       case 'unorm':
       case 'snorm':
         if (normalized !== undefined && normalized !== word)
-          checker.sink.report(declarationDiagnostics.err_hlsl_unorm_and_snorm({ start, end }))
+          checker.sink.report(variableDiagnostics.err_hlsl_unorm_and_snorm({ start, end }))
         normalized = word
-        if (!isFloatLike(type)) checker.sink.report(declarationDiagnostics.err_hlsl_norm_float_only({ start, end }))
+        if (!isFloatLike(type)) checker.sink.report(typeDiagnostics.err_hlsl_norm_float_only({ start, end }))
         break
       case 'signed':
         if (isNumeric(type) && unsignedKinds[componentOf(type).scalar] === undefined)
-          checker.sink.report(declarationDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
+          checker.sink.report(typeDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         break
       case 'unsigned':
         if (isNumeric(type)) type = toUnsigned(checker, type, { start, end })
@@ -63,7 +64,7 @@ export function applyModifiers(
       case 'reordercoherent':
         if (!isCoherent(type))
           checker.sink.report(
-            declarationDiagnostics.err_hlsl_modifier_wrong_type({ start, end }, { word, type: quoteType(type) }),
+            variableDiagnostics.err_hlsl_modifier_wrong_type({ start, end }, { word, type: quoteType(type) }),
           )
         break
     }
@@ -104,6 +105,6 @@ function toUnsigned(checker: Checker, type: NumericType, at: Span): Type {
   if (unsigned !== undefined)
     return withComponent(type, promotedFrom === scalar ? scalarType(unsigned) : promotedType(unsigned))
   if (isInteger(scalar) && !scalars[scalar].signed) return type
-  checker.sink.report(declarationDiagnostics.err_invalid_sign_spec(at, { type: quoteType(type) }))
+  checker.sink.report(typeDiagnostics.err_invalid_sign_spec(at, { type: quoteType(type) }))
   return type
 }
