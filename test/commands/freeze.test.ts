@@ -36,6 +36,20 @@ test('with --unused keep, unused resources get the registers that bindings lists
   `)
 })
 
+test('rules that refuse the shader are named', async () => {
+  const declarations = 'struct S { Texture2D t; };\nRWBuffer<float> B;\nS s : register(t0, space2);\n'
+  expect(await frozen(declarations, 'B[0] = s.t.Load(0).x;')).toMatchInlineSnapshot(`
+    "struct S { Texture2D t; };
+    RWBuffer<float> B : register(u0);
+    S s : register(t0, space2);
+    descry: note: --rules dxc refuses this shader (register space cannot be specified on global constants), so only the table of --rules clang is frozen
+    "
+  `)
+  expect(await frozen('RWBuffer<float> B;\nbool b : register(b2);\n', 'B[0] = b;', '--rules', 'dxc')).toContain(
+    'descry: note: --rules clang refuses this shader',
+  )
+})
+
 describe('for Vulkan', () => {
   const declarations =
     'Texture2D unused; Texture2D A, B[2];\nSamplerState S;\nRWStructuredBuffer<float4> O : register(u0);\nfloat loose;\ncbuffer C { float4 c; }\nstruct R { Texture2D x, y; };\nR r;\n'

@@ -78,7 +78,7 @@ function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Ter
     if (file.path !== path) terminal.error(`descry: note: ${file.path} must change, too; -i writes all files\n`)
 }
 
-export function tell({ kept, unportable }: Frozen, options: CompileOptions, terminal: Terminal): void {
+export function tell({ kept, unportable, refusal }: Frozen, options: CompileOptions, terminal: Terminal): void {
   for (const { name, reason, location, isHarmless } of kept) {
     const place = location ? `${positionText(location)}: ` : ''
     terminal.error(
@@ -86,6 +86,10 @@ export function tell({ kept, unportable }: Frozen, options: CompileOptions, term
     )
   }
   const other = options.rules === 'clang' ? 'dxc' : 'clang'
+  if (refusal !== undefined)
+    terminal.error(
+      `descry: note: --rules ${other} refuses this shader (${refusal}), so only the table of --rules ${options.rules} is frozen\n`,
+    )
   for (const { name, before, after } of unportable)
     terminal.error(
       `descry: warning: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}; ${before && 'vulkan' in before ? 'no annotation says both' : 'no annotation says both, freeze --csv can'}\n`,

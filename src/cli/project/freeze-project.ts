@@ -56,7 +56,7 @@ function freezeUnit(job: UnitJob, { folder, includeRoot }: LoadedProject, termin
   const result = freeze(input, createCompiler(host).generate(input, options), host)
   const problems: string[] = []
   writeBack(result, problems, terminal, false)
-  tell({ ...result, unportable: [] }, options, terminal)
+  tell({ ...result, unportable: [], refusal: undefined }, options, terminal)
   return problems.length > 0 ? problems.join('; ') : result.kept.every(({ isHarmless }) => isHarmless)
 }
 

@@ -37,6 +37,8 @@ export interface Frozen {
   readonly kept: readonly ToldBinding[]
   /** What the other set of rules would still place elsewhere. */
   readonly unportable: readonly BindingChange[]
+  /** The first error of the other set of rules, when it takes the shader neither before nor after. */
+  readonly refusal: string | undefined
 }
 
 /** The program must be free of errors. For Vulkan, sets and bindings are frozen. */
@@ -47,10 +49,7 @@ export function freeze(input: Required<Input>, compilation: Compilation, host: H
   const isForBoth = createCompiler(host).generate(input, otherOptions).errorCount === 0
   const attempt = (left: ReadonlyMap<FrozenDeclaration, string>): Attempt => {
     const written = write(input, compilation, plan, left)
-    return {
-      ...written,
-      ...verify(written.files, input, options, isForBoth ? otherOptions : undefined, compilation, host),
-    }
+    return { ...written, ...verify(written.files, input, { options, otherOptions, isForBoth }, compilation, host) }
   }
   const plain = attempt(new Map())
   if (plain.verdict === 'same') return plain
@@ -85,14 +84,15 @@ export function freezeBoth(input: Required<Input>, direct3d: Compilation, vulkan
   const files = [...second.files, ...first.files.filter(({ path }) => !second.files.some((file) => file.path === path))]
   const kept = [...first.kept, ...second.kept]
   const unportable = [...first.unportable, ...second.unportable]
+  const refusal = first.refusal ?? second.refusal
   const last = createCompiler(overlayHost(host, textsOf(files))).generate(
     { path: input.path, text: textOf(files, input.text) },
     vulkan.options,
   )
   if (last.errorCount === 0 && compareBindings(tableOf(vulkan), tableOf(last)).length === 0)
-    return { files, kept, unportable }
+    return { files, kept, unportable, refusal }
   const { kept: left } = nothing(planOf(again), again)
-  return { files: first.files, kept: [...first.kept, ...left], unportable: first.unportable }
+  return { ...first, kept: [...first.kept, ...left], refusal }
 }
 
 function textsOf(files: readonly FrozenFile[]): Map<string, string> {
@@ -123,7 +123,12 @@ function whyLeft({ isStruct }: FrozenDeclaration): string {
 function nothing({ frozen, kept }: FreezePlan, { sources }: Compilation): Frozen {
   const reason = keptReasons.othersMove
   const left = frozen.map(({ name, location }) => ({ name, location, reason, isHarmless: false }))
-  return { files: [], kept: [...kept, ...left].map((binding) => told(binding, sources)), unportable: [] }
+  return {
+    files: [],
+    kept: [...kept, ...left].map((binding) => told(binding, sources)),
+    unportable: [],
+    refusal: undefined,
+  }
 }
 
 function told({ name, reason, location, isHarmless }: KeptBinding, sources: SourceMap): ToldBinding {
@@ -162,28 +167,34 @@ function write(
   return { files, kept: stays.map((binding) => told(binding, sources)), inArguments }
 }
 
+interface BothRules {
+  readonly options: CompileOptions
+  readonly otherOptions: CompileOptions
+  /** The shader compiled under the other rules before it was frozen. */
+  readonly isForBoth: boolean
+}
+
 function verify(
   files: readonly FrozenFile[],
   input: Required<Input>,
-  options: CompileOptions,
-  /** Undefined when the shader does not compile under the other rules anyway. */
-  otherOptions: CompileOptions | undefined,
+  { options, otherOptions, isForBoth }: BothRules,
   before: Compilation,
   host: Host,
-): Pick<Attempt, 'verdict' | 'unportable'> {
+): Pick<Attempt, 'verdict' | 'unportable' | 'refusal'> {
   const compiler = createCompiler(overlayHost(host, textsOf(files)))
   const text = files.find(({ path }) => path === input.path)?.text ?? input.text
-  const compile = (under: CompileOptions): Compilation | undefined => {
-    const compilation = compiler.generate({ path: input.path, text }, under)
-    return compilation.errorCount === 0 ? compilation : undefined
-  }
+  const compile = (under: CompileOptions): Compilation => compiler.generate({ path: input.path, text }, under)
+  const wrong = { verdict: 'wrong', unportable: [], refusal: undefined } as const
   const after = compile(options)
   // A register on a struct of resources moves the loose constants as well under DXC's rules.
-  if (!after || !diffResult(before, after).same) return { verdict: 'wrong', unportable: [] }
-  if (!otherOptions) return { verdict: 'same', unportable: [] }
+  if (after.errorCount > 0 || !diffResult(before, after).same) return wrong
   const other = compile(otherOptions)
-  if (!other) return { verdict: 'wrong', unportable: [] }
+  if (other.errorCount > 0) {
+    if (isForBoth) return wrong
+    const refusal = other.reported.find(({ severity }) => severity === 'error')?.diagnostic.message
+    return { verdict: 'same', unportable: [], refusal }
+  }
   // The two rules have different conventions for heaps, which no annotation can say.
   const unportable = compareBindings(tableOf(after), tableOf(other)).filter((change) => change.class !== 'heap')
-  return { verdict: unportable.length > 0 ? 'unportable' : 'same', unportable }
+  return { verdict: unportable.length > 0 ? 'unportable' : 'same', unportable, refusal: undefined }
 }

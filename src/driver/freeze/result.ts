@@ -26,10 +26,12 @@ export interface FreezeResult {
   readonly kept: readonly KeptRow[]
   /** What the other set of rules would still place elsewhere. */
   readonly unportable: readonly BindingChange[]
+  /** The first error of the other set of rules, when it refuses the shader. */
+  readonly refusal: string | null
   readonly diagnostics: readonly JsonDiagnostic[]
 }
 
-export function freezeResult({ files, kept, unportable }: Frozen, compilation: Compilation): FreezeResult {
+export function freezeResult({ files, kept, unportable, refusal }: Frozen, compilation: Compilation): FreezeResult {
   const { input, options, profile, sources, reported } = compilation
   const { entry, rules } = options
   const stays = kept.map(({ name, reason, location }) => ({ name, reason, location }))
@@ -43,11 +45,12 @@ export function freezeResult({ files, kept, unportable }: Frozen, compilation: C
     files,
     kept: stays,
     unportable,
+    refusal: refusal ?? null,
     diagnostics,
   }
 }
 
-/** Everything is written out, and holds under both rules. */
+/** Everything is written out, and holds under both rules, or under the only ones that take the shader. */
 export function isWhole({ kept, unportable }: Frozen): boolean {
   return kept.every(({ isHarmless }) => isHarmless) && unportable.length === 0
 }
