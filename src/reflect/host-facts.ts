@@ -25,10 +25,15 @@ export function hostFacts({ resources, buffers, entryPoints, vulkan }: Reflectio
 }
 
 function contentText(resource: ReflectedResource): string {
-  const { kind, format, components, samples, counter, vulkan } = resource
-  const parts = [kind]
+  const { type, kind, format, components, dimensions, samples, counter, rasterizerOrdered, vulkan } = resource
+  // Of the others the kind and what follows say it all, however the type is written.
+  const what = kind === 'Sampler' || kind.startsWith('Feedback') ? type : kind
+  // How many registers an array has is told where it lies; how it is cut into rows, here.
+  const sizes = dimensions.length > 1 ? dimensions.map((size) => `[${size ?? ''}]`) : []
+  const parts = [`${what}${sizes.join('')}`]
   if (format !== null) parts.push(components === null ? format : `${format} x${components}`)
   if (samples) parts.push(`${samples} samples`)
+  if (rasterizerOrdered) parts.push('rasterizer ordered')
   if (counter) parts.push('with counter')
   if (vulkan?.imageFormat !== undefined) parts.push(vulkan.imageFormat)
   return parts.join(', ')

@@ -69,6 +69,38 @@ test('two entry points of one file', async () => {
   expect(out).toContain('\nmoved     B     u1      u0 ')
 })
 
+test('what resources are, besides where', async () => {
+  const pixel = (textures: string, buffer: string, sampler: string, call: string, feedback: string): string =>
+    `${textures}; ${buffer} R; ${sampler}; Texture2D<float> T; FeedbackTexture2D<${feedback}> F;
+SamplerState s;
+float main() : SV_Target { F.WriteSamplerFeedback(T, s, 0.5); R[0] = T.${call}; return A[1][1].Load(0); }
+`
+  const plain = pixel(
+    'Texture2D<float> A[2][4]',
+    'RWBuffer<float>',
+    'SamplerState k',
+    'Sample(k, 0)',
+    'SAMPLER_FEEDBACK_MIN_MIP',
+  )
+  const other = pixel(
+    'Texture2D<float> A[4][2]',
+    'RasterizerOrderedBuffer<float>',
+    'SamplerComparisonState k',
+    'SampleCmp(k, 0, 0)',
+    'SAMPLER_FEEDBACK_MIP_REGION_USED',
+  )
+  const { status, out } = await descry('diff', '-T', 'ps_6_6', file('p.hlsl', plain), file('o.hlsl', other))
+  expect(status).toBe(1)
+  expect(out).toMatchInlineSnapshot(`
+    "CHANGE   NAME  BEFORE                   AFTER                                    WHY
+    changed  k     SamplerState             SamplerComparisonState                   resource
+    changed  A     Texture2D[2][4], f32 x1  Texture2D[4][2], f32 x1                  resource
+    changed  R     TypedBuffer, f32 x1      TypedBuffer, f32 x1, rasterizer ordered  resource
+    changed  F     FeedbackTexture2D<0>     FeedbackTexture2D<1>                     resource
+    "
+  `)
+})
+
 test.each([
   [[], 'no input file; usage: descry diff [options] A [B] (descry --help lists the options)'],
   [['a'], "nothing to compare: give a second file, '--other-entry', '--git' or '--rules-diff'"],
