@@ -1,12 +1,15 @@
 // Structs, enums, buffers, global variables and functions as HLSL.
+import { evaluateConstant } from '../../../program/evaluate/evaluate.ts'
 import type {
   ConstantBuffer,
+  Expression,
   Parameter,
   ProgramAttribute,
   ProgramFunction,
   Variable,
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
+import { walkExpression } from '../../../program/walk.ts'
 import { withoutDeadArms } from '../../../raise/raise.ts'
 import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
 import { commentBehindName, textAbove } from './comments.ts'
@@ -128,8 +131,30 @@ function writeMember(writing: Writing, member: Variable, registers: Registers, l
   const { packOffset } = member
   const component = packOffset && packOffset.component > 0 ? `.${'xyzw'[packOffset.component]}` : ''
   const place = packOffset ? ` : packoffset(c${packOffset.register}${component})` : registers.annotation(member)
-  const text = `${variableHead(writing, member)}${place}${initialValue(writing, member)};`
+  const text = `${variableHead(writing, member)}${place}${memberValue(writing, member)};`
   lines.add(text + trailing(writing, member.location))
+}
+
+/**
+ * Statics, functions and other buffers may need the buffer and stand behind it: `const uint twice = two * 2` with `static const uint two = loose + 1`.
+ * Such a value means nothing, but for the default of a specialization constant: that is a number.
+ */
+function memberValue(writing: Writing, member: Variable): string {
+  const { initializer, type } = member
+  if (!initializer || !needsMoreThan(member.buffer, initializer)) return initialValue(writing, member)
+  const [value, ...others] = evaluateConstant(initializer)?.leaves ?? []
+  if (value === undefined || others.length > 0 || type.kind !== 'scalar') return ''
+  const { start, end } = initializer
+  return ` = ${initializerText(writing, { kind: 'literal', type, value, start, end })}`
+}
+
+function needsMoreThan(buffer: ConstantBuffer | undefined, initializer: Expression): boolean {
+  let needsMore = false
+  walkExpression(initializer, (expression) => {
+    if (expression.kind === 'call') needsMore = true
+    if (expression.kind === 'variable' && expression.variable.buffer !== buffer) needsMore = true
+  })
+  return needsMore
 }
 
 function variableHead(writing: Writing, variable: Variable): string {

@@ -2,6 +2,7 @@
 //
 // A struct whose methods call a function that takes the struct cannot be written in one piece: its methods then stand behind it.
 import type { Program } from '../../../program/program.ts'
+import { bug } from '../../../support/bug.ts'
 import { closing, opening } from './spaces.ts'
 import type { Item } from './writing.ts'
 
@@ -82,7 +83,7 @@ class Order {
     const made = this.#declared.get(item)
     if (!made) return undefined
     const at = this.#open.indexOf(item)
-    if (at >= 0) return this.#open.slice(at).find((open) => this.#canSplit(open)) ?? item
+    if (at >= 0) return this.#open.slice(at).find((open) => this.#canSplit(open)) ?? bug('declarations need each other')
     this.#open.push(item)
     const isSplit = this.#split.has(item)
     const needs = isSplit ? made.needs : new Set([...made.needs, ...made.bodyNeeds])
