@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, string>> = {
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir
     rewrite sema program types parse ast preprocess lex hlsl diagnostics support`,
   execute: 'analysis ir support',
-  draw: 'reflect',
+  draw: 'reflect support',
   project: 'driver ast reflect binding hlsl diagnostics support',
   runner: 'execute driver reflect preprocess ast ir diagnostics support',
   node: 'preprocess',

@@ -9,11 +9,13 @@
 // feature (textures, most stages) tells nothing about its mutants, which count for DXC alone; --cache keeps these answers. Differences are
 // grouped by message, the most frequent first, with the line that was changed in the shortest program; --keep writes that program.
 // What is meant to differ stands with its reason in refusals/known.ts. Without --dxc the comparison is with Clang alone.
+
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { groupBy } from '../src/support/lists.ts'
 import { workThrough } from './fuzz/pool.ts'
 import { type Shader, shadersOf } from './fuzz/shaders.ts'
 import { compare, type Difference, judge, kinds, mutants, type Original } from './refusals/compare.ts'
@@ -135,8 +137,7 @@ function print(differences: readonly Difference[], shaders: readonly Shader[]): 
   const texts = new Map(shaders.map(({ path, text }) => [path, text]))
   for (const kind of kinds) {
     const own = differences.filter((difference) => difference.kind === kind)
-    const byGroup = new Map<string, Difference[]>()
-    for (const each of own) byGroup.set(each.group, [...(byGroup.get(each.group) ?? []), each])
+    const byGroup = groupBy(own, (each) => each.group)
     const groups = [...byGroup].sort((left, right) => right[1].length - left[1].length)
     console.log(`${kind}: ${own.length} in ${groups.length} groups`)
     for (const [index, [group, members]] of groups.slice(0, Number(values.show)).entries()) {

@@ -1,7 +1,9 @@
 // Which annotated resources claim the same registers: every pair, as LLVM's dxil-post-optimization-validation names them.
 //
 //   A[5] : register(t1)   B[6] : register(t2)   C[3] : register(t6)     =>     B overlaps A, C overlaps B
+
 import { limits } from '../support/limits.ts'
+import { append } from '../support/lists.ts'
 import type { BindingRecord } from './allocate.ts'
 import { rangeAt } from './register-space.ts'
 
@@ -24,10 +26,7 @@ export function overlapsAmong<Row extends BindingRecord>(records: readonly Row[]
   for (const [position, record] of records.entries()) {
     if (record.register === undefined || record.isReservation) continue
     const claim = { record, position, ...rangeAt(record.register, record.count) }
-    const key = `${record.class} ${record.space}`
-    const group = groups.get(key)
-    if (group) group.push(claim)
-    else groups.set(key, [claim])
+    append(groups, `${record.class} ${record.space}`, claim)
   }
   const pairs = [...groups.values()].flatMap(pairsIn)
   pairs.sort(([first, firstOther], [second, secondOther]) =>

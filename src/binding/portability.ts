@@ -2,10 +2,12 @@
 //
 //   -Wimplicit-binding       what has no register, and whose coming and going would move it
 //   -Wbinding-portability    what Clang's rules and DXC's put in different places
+
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import { groupBy } from '../support/lists.ts'
 import type { BoundResource } from './bind.ts'
 import { rangeText } from './reasons.ts'
 import { lastRegister } from './register-space.ts'
@@ -49,12 +51,7 @@ export function reportPortability(
   sink: DiagnosticSink,
 ): void {
   const otherRules: BindingRules = rules === 'clang' ? 'dxc' : 'clang'
-  const byDeclaration = new Map<ResourceDeclaration, Placing[]>()
-  for (const other of others) {
-    const known = byDeclaration.get(other.declaration)
-    if (known) known.push(other)
-    else byDeclaration.set(other.declaration, [other])
-  }
+  const byDeclaration = groupBy(others, (other) => other.declaration)
   const told = new Set<ResourceDeclaration>()
   for (const placing of bound) {
     const { declaration, name } = placing

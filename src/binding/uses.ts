@@ -1,9 +1,11 @@
 // Which resources the optimised module still uses, and through which elements.
+
 import { ConstantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { isHandleIntrinsic, resourceNameOf } from '../passes/remarks.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import { groupBy } from '../support/lists.ts'
 
 /** How many registers the resource of a handle call has. */
 export const rangeOperand = 2
@@ -20,13 +22,7 @@ export function collectUses(
   module: Module,
   declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
 ): ResourceUse[] {
-  const uses = new Map<GlobalVariable, Instruction[]>()
-  for (const call of module.callsOf(isHandleIntrinsic)) {
-    const name = resourceNameOf(call) as GlobalVariable
-    const calls = uses.get(name)
-    if (calls) calls.push(call)
-    else uses.set(name, [call])
-  }
+  const uses = groupBy(module.callsOf(isHandleIntrinsic), (call) => resourceNameOf(call) as GlobalVariable)
   const result: ResourceUse[] = []
   for (const [nameGlobal, declaration] of declarationOf) {
     const calls = uses.get(nameGlobal)

@@ -1,9 +1,11 @@
 // The register map of a binding table, and of what a diff found.
+
 import type { BindingPlace, BindingRow, BindingTable } from '../reflect/binding-table.ts'
 import { placeText } from '../reflect/bindings-text.ts'
 import type { BindingChange } from '../reflect/compare.ts'
 import { rootPlaceText } from '../reflect/root-place.ts'
 import type { WrittenRegister } from '../reflect/written-registers.ts'
+import { append } from '../support/lists.ts'
 import { type Bar, type BarState, type Lane, registerMap } from './register-map.ts'
 import type { Picture } from './svg.ts'
 
@@ -77,11 +79,7 @@ const order = 'tubs'
 /** Lanes in the order of classes and spaces, with what is free between the bars, and collisions marked. */
 function lanesOf(bars: readonly (readonly [string, Bar])[]): Lane[] {
   const lanes = new Map<string, Bar[]>()
-  for (const [lane, bar] of bars) {
-    const known = lanes.get(lane)
-    if (known) known.push(bar)
-    else lanes.set(lane, [bar])
-  }
+  for (const [lane, bar] of bars) append(lanes, lane, bar)
   return [...lanes]
     .sort(([left], [right]) => rank(left) - rank(right) || numberIn(left) - numberIn(right))
     .map(([label, own]) => ({ label, bars: withGaps(withCollisions(own)) }))

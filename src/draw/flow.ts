@@ -2,7 +2,9 @@
 //
 //   [main] --> [shade] --> [Albedo t0]
 //                     - -> [Debug: the condition is always false]
+
 import type { Flow, FlowNode } from '../reflect/flow.ts'
+import { append } from '../support/lists.ts'
 import { digits, element, escapeText, fitText, type Picture, textWidth } from './svg.ts'
 
 const boxHeight = 24
@@ -54,7 +56,7 @@ export function drawFlow(title: string, flow: Flow): Picture {
 /** Entries first, functions by how far they are from an entry, resources last. */
 function columnsOf({ nodes, edges }: Flow): number[][] {
   const callees = new Map<number, number[]>()
-  for (const { from, to } of edges) callees.set(from, [...(callees.get(from) ?? []), to])
+  for (const { from, to } of edges) append(callees, from, to)
   const depth = new Map<number, number>()
   const entries = [...nodes.keys()].filter((number) => nodes[number]!.kind === 'entry')
   let front = entries

@@ -4,6 +4,7 @@
 //   Sums[id.x] = 0;                                      read while the shader runs: nobody knows
 //   for (int k = 0; k < 4; k++) Sums[k] = 0;             the counter says that all are there
 //   for (int k = 0; k <= 4; k++) Sums[k] = 0;            doubtful, and so is the index of a function that is called with constants
+
 import { integerValue } from '../program/evaluate/evaluate.ts'
 import type {
   Expression,
@@ -16,6 +17,7 @@ import type {
 } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachStatement, walkBody, walkExpression, withoutConversions } from '../program/walk.ts'
+import { append } from '../support/lists.ts'
 import { placesWritten } from './unwritten-values.ts'
 
 export function hasDoubtfulIndices({ functions, entries }: Program): boolean {
@@ -101,20 +103,16 @@ function lengthOf(type: Expression['type']): number | undefined {
 /** What every variable is given; nothing stands for parts, steps and results of calls. */
 function valuesGiven(body: Statement): ReadonlyMap<Variable, readonly (Expression | undefined)[]> {
   const given = new Map<Variable, (Expression | undefined)[]>()
-  const note = (variable: Variable, value: Expression | undefined): void => {
-    const known = given.get(variable)
-    if (known) known.push(value)
-    else given.set(variable, [value])
-  }
   forEachStatement(body, (statement) => {
     if (statement.kind === 'variable-statement' && statement.initializer)
-      note(statement.variable, statement.initializer)
+      append(given, statement.variable, statement.initializer)
   })
   walkBody(body, (expression) => {
     for (const place of placesWritten(expression))
-      if (place.kind === 'variable') note(place.variable, expression.kind === 'assign' ? expression.value : undefined)
+      if (place.kind === 'variable')
+        append(given, place.variable, expression.kind === 'assign' ? expression.value : undefined)
     if (expression.kind === 'increment' && expression.target.kind === 'variable')
-      note(expression.target.variable, undefined)
+      append(given, expression.target.variable, undefined)
   })
   return given
 }

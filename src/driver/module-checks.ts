@@ -1,4 +1,5 @@
 // What only the optimised module can tell: code that is never reached may do what it likes.
+
 import type { BindingRules } from '../binding/rules.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
@@ -14,6 +15,7 @@ import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Doubt, IndexExpression, MethodExpression, Program, Statement } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachStatement, walkBody } from '../program/walk.ts'
+import { groupBy } from '../support/lists.ts'
 import type { Location } from '../support/source.ts'
 import { mayStayLoop } from '../targets/dxil/loops-not-unrolled.ts'
 import { maximumShared } from '../targets/dxil/validate/limits.ts'
@@ -55,8 +57,7 @@ export function reportDoubts(
   severity: 'error' | 'warning' = 'error',
 ): void {
   if (doubts.length === 0) return
-  const byPlace = new Map<Location, Doubt[]>()
-  for (const doubt of doubts) byPlace.set(doubt.place, [...(byPlace.get(doubt.place) ?? []), doubt])
+  const byPlace = groupBy(doubts, (doubt) => doubt.place)
   const roots = new Set([
     ...entries.map(({ function: { location } }) => location),
     ...doubts.map(({ entry }) => entry.location),

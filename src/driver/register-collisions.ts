@@ -3,8 +3,10 @@
 //
 //   Texture2D A : register(t0); Texture2D B : register(t0);      perhaps: an error when both are used
 //   Texture2D A[]; Texture2D B;                                  perhaps: an array without an end leaves no room behind it
+
 import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
 import { containsResources, resourceCount } from '../program/resources.ts'
+import { append } from '../support/lists.ts'
 import type { VulkanOptions } from '../targets/vulkan/options.ts'
 
 interface Claim {
@@ -19,11 +21,7 @@ export function registersMayCollide({ globals }: Program): boolean {
     if (count === Number.POSITIVE_INFINITY && globals.length > 1) return true
     for (const { letter, number, space = 0 } of global.bindings) {
       if (letter === undefined || number === undefined) continue
-      const key = `${letter} ${space}`
-      const claim = { first: number, last: number + count - 1 }
-      const known = claims.get(key)
-      if (known) known.push(claim)
-      else claims.set(key, [claim])
+      append(claims, `${letter} ${space}`, { first: number, last: number + count - 1 })
     }
   }
   return [...claims.values()].some(overlap)

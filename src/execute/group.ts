@@ -2,9 +2,11 @@
 //
 // A barrier lets nobody pass before all have come. Where lanes of a wave work together they run in step: those at the same place do a block
 // together, and whoever is further back goes first (block-order.ts).
+
 import type { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { bug } from '../support/bug.ts'
+import { append } from '../support/lists.ts'
 import { comparePlaces } from './block-order.ts'
 import type { RuntimeValue } from './memory.ts'
 import type { Stop, Thread } from './thread.ts'
@@ -55,11 +57,7 @@ export function runGroup(
     }),
   )
   const waves = new Map<number, Running[]>()
-  threads.forEach(({ identity }, index) => {
-    const wave = waves.get(identity.wave)
-    if (wave) wave.push(running[index]!)
-    else waves.set(identity.wave, [running[index]!])
-  })
+  for (const [index, { identity }] of threads.entries()) append(waves, identity.wave, running[index]!)
   while (running.some(({ stop }) => stop !== 'end')) {
     for (const wave of waves.values()) runWave(wave)
     // Everybody has ended or waits at a barrier now.

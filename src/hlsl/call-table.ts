@@ -1,4 +1,5 @@
 // Overload sets by name over lines of a table, parsed when first asked for.
+import { groupBy } from '../support/lists.ts'
 import type { CallFacts, FamilyRow } from './facts.ts'
 import type { Signature } from './signature.ts'
 import { parseSignature, signatureName } from './signature-text.ts'
@@ -17,16 +18,8 @@ export interface CallTable {
 }
 
 export function createCallTable(families: Iterable<readonly FamilyRow[]>): CallTable {
-  const rows = new Map<string, FamilyRow[]>()
+  const rows = groupBy([...families].flat(), ({ text }) => signatureName(text))
   const parsed = new Map<string, readonly CallSignature[]>()
-  for (const family of families) {
-    for (const row of family) {
-      const name = signatureName(row.text)
-      const known = rows.get(name)
-      if (known) known.push(row)
-      else rows.set(name, [row])
-    }
-  }
   return {
     lookup(name) {
       const known = parsed.get(name)

@@ -9,8 +9,10 @@
 // is more than what is used, never less: HLSL finds nothing without its name, operators aside, and those belong to structs or have no
 // name here. So what is read mentions nothing that is passed over, and calls nothing of which the body is passed over.
 // Of a body that was checked before, the checker has told which functions it calls; of methods and overloads, names tell little.
+
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { type Atom, atomCount, atomOf, intern, spelling } from '../support/intern.ts'
+import { append } from '../support/lists.ts'
 import { token } from './cursor.ts'
 import type { FoundBody } from './find-bodies.ts'
 import type { FoundDeclaration } from './find-declarations.ts'
@@ -109,11 +111,11 @@ class Reach implements NeededText {
     this.#firstBodies = new Uint32Array(declarations.length)
     this.#findOwners()
     for (const [index, { name, owner }] of bodies.entries()) {
-      if (owner !== 'struct') addTo(this.#functions.bodies, name, index)
-      if (owner !== 'file') addTo(this.#methods.bodies, name, index)
+      if (owner !== 'struct') append(this.#functions.bodies, name, index)
+      if (owner !== 'file') append(this.#methods.bodies, name, index)
     }
     for (const [index, { names }] of declarations.entries())
-      for (const name of names) addTo(this.#declarationsByName, name, index)
+      for (const name of names) append(this.#declarationsByName, name, index)
     for (const name of rootNames) this.#callAny(atomOf(name), reached)
     this.#readRest()
     for (const index of declarations.keys()) if (unknown.isUnknownDeclaration(index)) this.#keep(index)
@@ -260,10 +262,4 @@ function isCallAhead(kinds: Uint8Array, index: number): boolean {
   let at = index
   while (kinds[at] === token.closeParenthesis) at++
   return at > index && kinds[at] === token.openParenthesis
-}
-
-function addTo(numbers: Map<Atom, number[]>, name: Atom, index: number): void {
-  const same = numbers.get(name)
-  if (same) same.push(index)
-  else numbers.set(name, [index])
 }

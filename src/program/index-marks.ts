@@ -5,6 +5,7 @@
 //   float4 load(Texture2D.Handle h) { return h[0]; }     its h is marked because of load(nonuniform(x)) somewhere
 //
 // Variables are marked as a whole, for every place and every caller: a mark too many costs time, one too few is wrong.
+import { append } from '../support/lists.ts'
 import type { Expression, Program, ProgramFunction, Statement, Variable } from './program.ts'
 import { forEachStatement, walkBody } from './walk.ts'
 import { rootVariableOf } from './writes.ts'
@@ -27,9 +28,7 @@ export class IndexMarks {
       if (sources === 'marked') this.#marked.add(to)
       else
         for (const source of sources) {
-          const known = flows.get(source)
-          if (known) known.push(to)
-          else flows.set(source, [to])
+          append(flows, source, to)
         }
     }
     for (const target of program.functions) if (target.body) collectFlows(target, target.body, add)

@@ -1,8 +1,10 @@
 // Where the members of constant buffers and structured-buffer elements lie, as lines that can be compared and locked.
 //
 //   cbuffer Camera { float4x4 view; float weights[3]; }     =>     view: 0 float4x4,  weights: 64 float[3] stride 16
+
 import type { ReflectedBuffer, ReflectedField } from '../reflect/constant-buffers.ts'
 import type { Reflection } from '../reflect/reflection.ts'
+import { append } from '../support/lists.ts'
 
 export interface LaidOutBuffer {
   readonly size: number
@@ -54,9 +56,7 @@ export function variantsOf(buffers: readonly (readonly ReflectedBuffer[])[]): Ma
       const digest = JSON.stringify([buffer.name, made.size, ...made.members])
       if (seen.has(digest)) continue
       seen.add(digest)
-      const known = variants.get(buffer.name)
-      if (known) known.push(made)
-      else variants.set(buffer.name, [made])
+      append(variants, buffer.name, made)
     }
   return variants
 }

@@ -5,8 +5,10 @@
 //
 // Permutations are bound together when their common axes have the same values: what `SHADOWS=0` of a vertex shader means is compared with
 // `SHADOWS=0` of the pixel shader only.
+
 import type { SourcePlace } from '../reflect/binding-table.ts'
 import type { ReflectedBuffer } from '../reflect/constant-buffers.ts'
+import { append } from '../support/lists.ts'
 import { membersOf } from './buffers.ts'
 import type { Permutation } from './permutations.ts'
 import type { SlotRequest } from './slots.ts'
@@ -43,10 +45,10 @@ export function mismatchesOf(units: readonly UnitMeanings[]): Mismatch[] {
   const types = new Map<string, Meanings>()
   const members = new Map<string, Map<string, Meanings>>()
   for (const unit of units) {
-    for (const { key, type } of unit.requests) add(childOf(types, key), type, unit)
+    for (const { key, type } of unit.requests) append(childOf(types, key), type, unit)
     for (const buffer of unit.buffers)
       for (const [path, text] of membersOf(buffer).members)
-        add(childOf(childOf(members, buffer.name), path), text.replace(/^(\S+) (.*)$/, 'offset $1 ($2)'), unit)
+        append(childOf(childOf(members, buffer.name), path), text.replace(/^(\S+) (.*)$/, 'offset $1 ($2)'), unit)
   }
   const found: Mismatch[] = []
   for (const [key, meanings] of types) {
@@ -68,12 +70,6 @@ function childOf<Value>(parent: Map<string, Map<string, Value>>, key: string): M
   let child = parent.get(key)
   if (!child) parent.set(key, (child = new Map()))
   return child
-}
-
-function add(meanings: Meanings, text: string, unit: UnitMeanings): void {
-  const known = meanings.get(text)
-  if (known) known.push(unit)
-  else meanings.set(text, [unit])
 }
 
 type Pair = readonly [Difference, Difference]
@@ -125,6 +121,6 @@ function boundTogether(
 
 function byShader(units: readonly UnitMeanings[]): Map<string, UnitMeanings[]> {
   const groups = new Map<string, UnitMeanings[]>()
-  for (const unit of units) add(groups, unit.shader, unit)
+  for (const unit of units) append(groups, unit.shader, unit)
   return groups
 }

@@ -1,6 +1,8 @@
 // From what the units of a project use to where everything goes: one plan for each layout and family, the table that compilations import,
 // and the lock that keeps it.
+
 import type { Reflection } from '../reflect/reflection.ts'
+import { groupBy } from '../support/lists.ts'
 import { blocksOf, variantsOf } from './buffers.ts'
 import { type PlannedLayout, planLayout } from './layout.ts'
 import type { Lock, LockedBuffer, LockedLayout, LockedSlot } from './lock.ts'
@@ -28,13 +30,7 @@ export interface Plan extends PlannedLayout {
 
 /** In the order in which the layouts come first. */
 export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
-  const groups = new Map<string, UnitReflection[]>()
-  for (const unit of units) {
-    const key = `${unit.family} ${unit.layout}`
-    const group = groups.get(key)
-    if (group) group.push(unit)
-    else groups.set(key, [unit])
-  }
+  const groups = groupBy(units, ({ family, layout }) => `${family} ${layout}`)
   return [...groups.values()].map((group) => {
     const { layout, family } = group[0]!
     const locked = lock.get(layout)?.get(family)?.resources ?? new Map<string, LockedSlot>()

@@ -4,6 +4,7 @@
 //
 // Resources are matched by name and class. Under DXC's rules a base class joins with `.`, under Clang's with `::`, so both count as
 // one; DXC's elements of an array inside a struct (`s.B.2`) are compared with the place of that element in Clang's array.
+import { append, groupBy } from '../support/lists.ts'
 import type { BindingPlace, BindingRow, BindingTable, VulkanRow } from './binding-table.ts'
 import { type InterfaceFact, interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
@@ -117,12 +118,7 @@ type Pair = readonly [BindingRow | undefined, BindingRow | undefined]
 /** Pairs rows by name; repeated names (of different namespaces) in order. Rows of the second table that have no partner come last. */
 function aligned(before: readonly BindingRow[], after: readonly BindingRow[]): Pair[] {
   const second = takeApart(after, before)
-  const partners = new Map<string, BindingRow[]>()
-  for (const row of second) {
-    const known = partners.get(keyOf(row))
-    if (known) known.push(row)
-    else partners.set(keyOf(row), [row])
-  }
+  const partners = groupBy(second, keyOf)
   const pairs: Pair[] = takeApart(before, after).map((row) => [row, partners.get(keyOf(row))?.shift()])
   const left = new Set([...partners.values()].flat())
   for (const row of second) if (left.has(row)) pairs.push([undefined, row])
@@ -138,7 +134,7 @@ function takeApart(rows: readonly BindingRow[], others: readonly BindingRow[]): 
   const elements = new Map<string, BindingRow[]>()
   for (const other of others) {
     const [, array] = /^(.*?)(?:\.\d+)+$/.exec(keyOf(other)) ?? []
-    if (array !== undefined) elements.set(array, [...(elements.get(array) ?? []), other])
+    if (array !== undefined) append(elements, array, other)
   }
   return rows.flatMap((row) => {
     const listed = row.dimensions.length > 0 ? elements.get(keyOf(row)) : undefined

@@ -2,9 +2,11 @@
 //
 //   main -> shade -> Albedo t0
 //                 -> Debug      gone: the condition is always false
+
 import type { Expression, Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { append } from '../support/lists.ts'
 import type { SourceMap } from '../support/source.ts'
 import { placeOf, type SourcePlace } from './binding-table.ts'
 
@@ -68,10 +70,7 @@ export function resourceFlow(program: Program, resources: readonly FlowResource[
   for (const { function: fn, patchConstantFunction } of program.entries)
     if (patchConstantFunction) connect(fn, patchConstantFunction)
   const declared = new Map<object | undefined, ResourceDeclaration[]>()
-  for (const { declaration } of resources) {
-    const home = declaration.buffer ?? declaration.variable
-    declared.set(home, [...(declared.get(home) ?? []), declaration])
-  }
+  for (const { declaration } of resources) append(declared, declaration.buffer ?? declaration.variable, declaration)
   for (const fn of program.functions)
     forEachMention(fn, (mention) => {
       if ('function' in mention) return connect(fn, mention.function)

@@ -1,5 +1,7 @@
 // Who calls a function, and whom it calls.
+
 import type { Declaration, FunctionDeclaration } from '../ast/nodes.ts'
+import { append } from '../support/lists.ts'
 import type { SourceMap } from '../support/source.ts'
 import { headOf } from './hover.ts'
 import { occurrencesAt, placeOf } from './navigation.ts'
@@ -21,7 +23,7 @@ export function incomingCalls(unit: ServiceUnit, path: string, position: Positio
     for (const { named } of occurrencesAt(one, path, position).filter((found) => isFunction(found.named)))
       for (const use of one.index.occurrencesOf(named)) {
         const caller = use.isDeclaration ? undefined : functionAround(callers, use)
-        if (caller) calls.set(caller, [...(calls.get(caller) ?? []), use])
+        if (caller) append(calls, caller, use)
       }
   }
   return [...calls].flatMap(([caller, uses]) => callOf(unit, caller, uses))
@@ -34,7 +36,7 @@ export function outgoingCalls(unit: ServiceUnit, path: string, position: Positio
     for (const { place } of functions.filter((one) => one.named === named))
       for (const use of unit.index.in(place.path)) {
         if (use.isDeclaration || !isFunction(use.named) || !contains(place.range, placeOf(use).range.start)) continue
-        calls.set(use.named, [...(calls.get(use.named) ?? []), use])
+        append(calls, use.named, use)
       }
   return [...calls].flatMap(([called, uses]) => callOf(unit, called, uses))
 }

@@ -1,10 +1,12 @@
 // Messages of a program as an editor shows them: by file, at places of the text as it is (whatever `#line` says), with notes as related
 // places and fix-its as edits.
+
 import type { Diagnostic, Fix } from '../diagnostics/define.ts'
 import { allDiagnostics } from '../diagnostics/define.ts'
 import { macroBacktrace, place, placeFixes } from '../diagnostics/render/backtrace.ts'
 import type { Reported } from '../diagnostics/sink.ts'
 import type { Compilation } from '../driver/compilation.ts'
+import { append } from '../support/lists.ts'
 import { type Location, nowhere, type SourceMap, type Span } from '../support/source.ts'
 import { normalPath, rangeOf } from './positions.ts'
 import type {
@@ -122,7 +124,7 @@ function fixesOf(sources: SourceMap, fixes: readonly Fix[]): DocumentDiagnostic[
     const { entry, offset } = sources.place(span.start)
     const path = normalPath(entry.file.name)
     const edit = { range: rangeOf(entry.file, offset, offset + span.end - span.start), text }
-    files.set(path, [...(files.get(path) ?? []), edit])
+    append(files, path, edit)
   }
   const edits: FileEdits[] = [...files].map(([path, list]) => ({ path, edits: list }))
   return [{ title: titleOf(placed[0]!, sources), files: edits }]

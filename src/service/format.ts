@@ -2,9 +2,11 @@
 // Lines stay lines; what stands in comments stays as it is; so do directives.
 //
 //   float f( ){ ... }       =>      float f() { ... }
+
 import type { LexCache } from '../lex/cache.ts'
 import { type LexedFile, lex } from '../lex/lex.ts'
 import { spelling } from '../support/intern.ts'
+import { append } from '../support/lists.ts'
 import type { SourceFile } from '../support/source.ts'
 import { Indentation } from './format-indent.ts'
 import { spaceBetween, wordsOf } from './format-spaces.ts'
@@ -141,9 +143,7 @@ class Formatter {
       const offset = tokens.positions[index]!
       const line = this.#file.lineAt(offset)
       const token = { start: offset - this.#file.lineStarts[line]!, text }
-      const known = byLine.get(line)
-      if (known) known.push(token)
-      else byLine.set(line, [token])
+      append(byLine, line, token)
     }
     return byLine
   }

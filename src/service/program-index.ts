@@ -4,8 +4,10 @@
 //
 // Declarations come from the syntax tree, uses from the checker (`NameLog`) and the preprocessor (`PreprocessLog`). A name is found where
 // its letters stand: that of a macro's body in the body, whichever uses of the macro it came from.
+
 import type { Compilation, ProgramLog } from '../driver/compilation.ts'
 import type { BuiltinName, Entity } from '../sema/names/name-log.ts'
+import { append } from '../support/lists.ts'
 import type { Location, SourceFile } from '../support/source.ts'
 import { type Declared, declaredNames } from './declared-names.ts'
 import { macroParameters } from './macro-parameters.ts'
@@ -151,8 +153,8 @@ export class ProgramIndex {
     if (seen.has(key)) return
     seen.add(key)
     const occurrence: Occurrence = { path, file, start: offset, end, location: at, named, isDeclaration }
-    push(this.#occurrences, path, occurrence)
-    push(this.#byEntity, named, occurrence)
+    append(this.#occurrences, path, occurrence)
+    append(this.#byEntity, named, occurrence)
   }
 
   /** What the name at a location means. */
@@ -179,7 +181,7 @@ export class ProgramIndex {
       word.lastIndex = offset
       const length = word.exec(entry.file.text)?.[0].length ?? 0
       if (length === 0 || entry.file.name.startsWith('<')) continue
-      push(found, normalPath(entry.file.name), { start: offset, end: offset + length, builtin })
+      append(found, normalPath(entry.file.name), { start: offset, end: offset + length, builtin })
     }
     return found
   }
@@ -229,10 +231,4 @@ function activeOffsets({ preprocessed, sources }: Compilation): Map<string, Set<
 
 function everySecond(list: readonly Location[]): Location[] {
   return list.filter((_, index) => index % 2 === 0)
-}
-
-function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = map.get(key)
-  if (known) known.push(value)
-  else map.set(key, [value])
 }

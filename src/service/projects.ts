@@ -2,6 +2,7 @@
 //
 //   descry.json: "files": "mesh.hlsl", "axes": { "SKINNED": [0, 1] }      two variants of mesh.hlsl to choose from
 //   shadertoolsconfig.json: "hlsl.preprocessorDefinitions": { "A": "1" }   defines of everything below its folder
+
 import { optionsFromArguments } from '../cli/arguments.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { createCompiler } from '../driver/compiler.ts'
@@ -12,6 +13,7 @@ import { folderOf, joinPath } from '../preprocess/paths.ts'
 import { fixedFolder, globPattern, isPlain } from '../project/glob.ts'
 import { readProject } from '../project/project-file.ts'
 import { type ProjectFiles, type Unit, unitsOf } from '../project/units.ts'
+import { append } from '../support/lists.ts'
 import { SourceMap } from '../support/source.ts'
 import { normalPath } from './positions.ts'
 import type { Variant } from './types.ts'
@@ -26,8 +28,7 @@ export function projectVariants(host: Host, path: string): ReadonlyMap<string, r
   const project = readProject(path, text, new SourceMap(), sink)
   if (!project || sink.errorCount > 0) return found
   for (const unit of unitsOf(project, projectFiles(host, folder), sink)) {
-    const file = normalPath(joinPath(folder, unit.file))
-    found.set(file, [...(found.get(file) ?? []), variantOf(unit, folder)])
+    append(found, normalPath(joinPath(folder, unit.file)), variantOf(unit, folder))
   }
   return found
 }

@@ -1,8 +1,10 @@
 // Names that the checker never looked up: those of templates nobody instantiates, of default arguments nobody leaves out, of statements
 // behind an error, and functions that attributes name in strings. They mean the innermost declaration of that name that they can see.
+
 import type { NameSegment, TranslationUnit } from '../ast/nodes.ts'
 import { type Node, walk } from '../ast/walk.ts'
 import type { ProgramLog } from '../driver/compilation.ts'
+import { groupBy } from '../support/lists.ts'
 import type { Location } from '../support/source.ts'
 import type { Declared } from './declared-names.ts'
 
@@ -12,12 +14,7 @@ export function unresolvedNames(
   resolved: ReadonlySet<Location>,
   { names: { builtins } }: ProgramLog,
 ): readonly (readonly [at: Location, meant: Location])[] {
-  const byName = new Map<string, Declared[]>()
-  for (const one of declared) {
-    const known = byName.get(one.name)
-    if (known) known.push(one)
-    else byName.set(one.name, [one])
-  }
+  const byName = groupBy(declared, (one) => one.name)
   const found: (readonly [Location, Location])[] = []
   const look = (name: string, at: Location): void => {
     if (resolved.has(at) || builtins.has(at)) return

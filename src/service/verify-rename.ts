@@ -1,4 +1,5 @@
 // Checks programs with a name replaced, and compares what every name means before and after.
+import { groupBy } from '../support/lists.ts'
 import type { Occurrence, ProgramIndex } from './program-index.ts'
 import type { ServiceUnit } from './unit.ts'
 
@@ -8,9 +9,10 @@ export function verifyRename(
   places: readonly Occurrence[],
   name: string,
 ): string | undefined {
-  const byFile = new Map<string, Occurrence[]>()
-  for (const place of [...places].sort((left, right) => left.start - right.start))
-    byFile.set(place.path, [...(byFile.get(place.path) ?? []), place])
+  const byFile = groupBy(
+    [...places].sort((left, right) => left.start - right.start),
+    (place) => place.path,
+  )
   const texts = new Map([...byFile].map(([path, list]) => [path, replaced(list, name)]))
   for (const unit of units) {
     const before = unit.index

@@ -1,7 +1,9 @@
 // How many instructions of DXIL an entry point has, beside dxc (--dxc): the middle, the 90th of 100, and the middle of each stage.
+
 import { execFileSync } from 'node:child_process'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { append } from '../../src/support/lists.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import { emit } from '../emit.ts'
 import { dxcWords } from './processes.ts'
@@ -20,8 +22,7 @@ export const stage: BenchStage = {
       const ours = ourCount(entry, corpus, compiler)
       const theirs = dxcCount(entry, corpus, dxc)
       if (!ours || !theirs) continue
-      for (const group of ['all', entry.profile.slice(0, 2)])
-        ratios.set(group, [...(ratios.get(group) ?? []), ours / theirs])
+      for (const group of ['all', entry.profile.slice(0, 2)]) append(ratios, group, ours / theirs)
     }
     const milliseconds = performance.now() - start
     return [...ratios].map(([group, list]) => ({

@@ -1,4 +1,5 @@
 // What became of many shaders: the troubles by class, the largest first, and the share of good ones by stage.
+import { append } from '../../src/support/lists.ts'
 
 export interface Outcome {
   readonly id: string
@@ -12,10 +13,7 @@ export function reportOutcomes(outcomes: readonly Outcome[], show: number): bool
   const clean = outcomes.filter(({ failure }) => failure !== 'rejected')
   const classes = new Map<string, Outcome[]>()
   for (const outcome of clean) {
-    if (outcome.failure === undefined) continue
-    const known = classes.get(outcome.failure)
-    if (known) known.push(outcome)
-    else classes.set(outcome.failure, [outcome])
+    if (outcome.failure !== undefined) append(classes, outcome.failure, outcome)
   }
   const sorted = [...classes].sort(([, left], [, right]) => right.length - left.length)
   for (const [failure, { length, 0: example }] of sorted.slice(0, show))

@@ -21,6 +21,7 @@ import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts
 import { isOutputName } from '../../src/driver/outputs.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { append } from '../../src/support/lists.ts'
 import { type Emitter, emit } from '../emit.ts'
 import { codeText } from '../same-code.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
@@ -272,10 +273,7 @@ function report(outcomes: readonly Outcome[]): number {
   const judged = outcomes.filter(({ failure }) => failure?.kind !== rejected)
   const classes = new Map<string, Outcome[]>()
   for (const outcome of judged) {
-    if (!outcome.failure) continue
-    const known = classes.get(outcome.failure.kind)
-    if (known) known.push(outcome)
-    else classes.set(outcome.failure.kind, [outcome])
+    if (outcome.failure) append(classes, outcome.failure.kind, outcome)
   }
   const sorted = [...classes].sort(([, left], [, right]) => right.length - left.length)
   for (const [kind, { length, 0: example }] of sorted.slice(0, Number(values.show))) {

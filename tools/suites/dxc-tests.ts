@@ -4,6 +4,7 @@
 //
 // --part compares a part of the container byte for byte, --dump what dxa prints of one (rdat, psv, rs), --dxv asks the validator about
 // our container, and about dxc's when ours is refused (`-Vd`, `lib_6_x`). A run counts when dxc takes it; what both refuse counts as alike.
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,7 @@ import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { signatureProfile } from '../../src/driver/root-signatures.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { append } from '../../src/support/lists.ts'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
 import { emit } from '../emit.ts'
 
@@ -38,10 +40,6 @@ const folder = mkdtempSync(join(tmpdir(), 'dxc-tests-'))
 process.chdir(folder)
 const compiler = createCompiler(createDiskHost())
 const classes = new Map<string, string[]>()
-
-function note(what: string, example: string): void {
-  classes.set(what, [...(classes.get(what) ?? []), example])
-}
 
 interface TestRun {
   readonly file: string
@@ -118,29 +116,29 @@ function compare(run: TestRun): void {
   const label = `${run.file.replace(/^.*\/test\//, '')} ${run.args.join(' ')}`
   const [other, own] = [theirs(run), ours(run)]
   if (!other) {
-    note(typeof own === 'string' ? 'both refuse' : 'only dxc refuses', label)
+    append(classes, typeof own === 'string' ? 'both refuse' : 'only dxc refuses', label)
     return
   }
   if (typeof own === 'string') {
-    note('only descry refuses', `${label}: ${own}`)
+    append(classes, 'only descry refuses', `${label}: ${own}`)
     return
   }
-  note('both accept', label)
+  append(classes, 'both accept', label)
   const { part, dump, dxv } = values
   if (part !== undefined) {
     const [left, right] = [partOf(other, part), partOf(own, part)]
-    if (left || right) note(left && right && left.equals(right) ? `${part} equal` : `${part} differs`, label)
+    if (left || right) append(classes, left && right && left.equals(right) ? `${part} equal` : `${part} differs`, label)
   }
   if (dump !== undefined) {
     const [left, right] = [dumpOf(other, dump), dumpOf(own, dump)]
-    if (left === right) note(`${dump} equal`, label)
-    else note(`${dump} differs`, `${label}: ${difference(left, right)}`)
+    if (left === right) append(classes, `${dump} equal`, label)
+    else append(classes, `${dump} differs`, `${label}: ${difference(left, right)}`)
   }
   if (dxv === undefined) return
   const failure = violation(dxv, own)
-  if (failure === undefined) note('valid', label)
-  else if (violation(dxv, other) === undefined) note('invalid', `${label}: ${failure}`)
-  else note('both invalid', label)
+  if (failure === undefined) append(classes, 'valid', label)
+  else if (violation(dxv, other) === undefined) append(classes, 'invalid', `${label}: ${failure}`)
+  else append(classes, 'both invalid', label)
 }
 
 /** What the validator says first against a container. */

@@ -10,6 +10,7 @@ import { type HostGroup, hostCode } from '../../project/host/host-code.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
 import { makeRootSignature } from '../../rootsig/make.ts'
 import { printCpp } from '../../rootsig/print-cpp.ts'
+import { append } from '../../support/lists.ts'
 import { slashes } from '../../support/slashes.ts'
 import { nowhere } from '../../support/source.ts'
 import { readInput } from '../input.ts'
@@ -74,7 +75,7 @@ async function groupsOfProject(settings: Settings, terminal: Terminal): Promise<
     if (!reflection) continue
     const { layout } = job.unit
     const name = job.family === 'vulkan' ? `${layout}_vulkan` : layout
-    groups.set(name, [...(groups.get(name) ?? []), reflection])
+    append(groups, name, reflection)
   }
   return [...groups].map(([name, reflections]) => ({ name, reflections }))
 }

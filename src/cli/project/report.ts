@@ -1,4 +1,5 @@
 // The report of `descry check --report FILE`, as Markdown or as a page: what moved, appeared or vanished, with a picture of each layout.
+
 import { htmlPage, markdownPage, type Section } from '../../draw/page.ts'
 import { type Bar, type Lane, registerMap } from '../../draw/register-map.ts'
 import { type Picture, standaloneSvg } from '../../draw/svg.ts'
@@ -6,6 +7,7 @@ import type { LayoutChange } from '../../project/changes.ts'
 import type { Lock } from '../../project/lock.ts'
 import type { Plan } from '../../project/plan.ts'
 import { type Slot, slotText } from '../../project/slots.ts'
+import { append } from '../../support/lists.ts'
 
 const verbs = { moved: 'moved', appeared: 'new', vanished: 'gone' } as const
 const familyNames = { direct3d: 'Direct3D', vulkan: 'Vulkan' } as const
@@ -24,9 +26,7 @@ function lanesOf(plan: Plan, changes: readonly LayoutChange[], lock: Lock): Lane
   const locked = lock.get(plan.layout)?.get(plan.family)?.resources
   const lanes = new Map<string, Bar[]>()
   const add = ({ lane, first, count }: Slot, name: string, state: Bar['state'], why: string): void => {
-    const bars = lanes.get(lane)
-    if (bars) bars.push({ first, count, name, state, why })
-    else lanes.set(lane, [{ first, count, name, state, why }])
+    append(lanes, lane, { first, count, name, state, why })
   }
   const isOwn = ({ layout, family }: LayoutChange): boolean => layout === plan.layout && family === plan.family
   const changeOf = new Map(changes.filter(isOwn).map((change) => [change.name, change]))

@@ -1,4 +1,5 @@
 // Edits of source files, from edits in locations that may lie in included files and macros.
+import { groupBy } from '../../support/lists.ts'
 import { type Location, nowhere, type SourceFile, type SourceMap } from '../../support/source.ts'
 import type { FrozenDeclaration } from './plan.ts'
 import { keptReasons } from './reasons.ts'
@@ -99,12 +100,7 @@ function removal(sources: SourceMap, start: Location, end: Location): Place | st
 
 /** The new text of every file that changes; a place that would become two things is an error of the caller's. */
 export function applyEdits(edits: readonly FileEdit[]): Map<SourceFile, string> {
-  const byFile = new Map<SourceFile, FileEdit[]>()
-  for (const edit of edits) {
-    const known = byFile.get(edit.file)
-    if (known) known.push(edit)
-    else byFile.set(edit.file, [edit])
-  }
+  const byFile = groupBy(edits, (edit) => edit.file)
   const texts = new Map<SourceFile, string>()
   for (const [file, list] of byFile) {
     list.sort((first, second) => first.start - second.start)

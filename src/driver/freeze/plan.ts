@@ -3,10 +3,12 @@
 //   RWBuffer<float> B;                  bound to u3, space1       =>   B: register(u3, space1)
 //   struct S { ... } s;                 s.A u4, s.B u5, s.T t0    =>   s: register(u4), register(t0)
 //   struct S { ... } s;                 s.A u4, s.B u2            =>   kept: members of a struct follow one another
+
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import { type ResourceClass, registerLetters } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import { append, groupBy } from '../../support/lists.ts'
 import type { Location } from '../../support/source.ts'
 import type { CompileOptions } from '../options.ts'
 import { keptReasons } from './reasons.ts'
@@ -55,8 +57,7 @@ function withPartners(frozen: readonly FrozenDeclaration[], resources: readonly 
   const registersAt = new Map<Location, string[]>()
   for (const resource of resources) {
     const { location, path } = resource.declaration
-    if (path.length === 0 && resource.element === undefined)
-      registersAt.set(location, [...(registersAt.get(location) ?? []), registerText(resource)])
+    if (path.length === 0 && resource.element === undefined) append(registersAt, location, registerText(resource))
   }
   const rows = new Map<Location, FrozenDeclaration>()
   for (const row of frozen) {
@@ -78,15 +79,10 @@ export function groupByOwner<Row>(
   rows: readonly Row[],
   declarationOf: (row: Row) => ResourceDeclaration,
 ): Map<Owner, readonly Row[]> {
-  const groups = new Map<Owner, Row[]>()
-  for (const row of rows) {
+  return groupBy(rows, (row) => {
     const { variable, buffer } = declarationOf(row)
-    const owner = variable ?? buffer!
-    const known = groups.get(owner)
-    if (known) known.push(row)
-    else groups.set(owner, [row])
-  }
-  return groups
+    return variable ?? buffer!
+  })
 }
 
 function planOwner(

@@ -5,9 +5,11 @@
 // Going back from the load, every path must come to the same store before it comes to another one that may write the element, or to the
 // start. The value itself is still the one that was stored: a path on which it is computed again, and not stored, would lead back to
 // the start without the store.
+
 import type { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { effort } from '../../support/limits.ts'
+import { append } from '../../support/lists.ts'
 import { type Access, findAccesses } from '../memory-paths.ts'
 
 export function forwardElements(variable: Instruction): boolean {
@@ -52,9 +54,7 @@ class Stores {
       this.#byPlace.set(place, blocks)
     }
     const block = instruction.block!
-    const known = blocks.get(block)
-    if (known) known.push(instruction)
-    else blocks.set(block, [instruction])
+    append(blocks, block, instruction)
     return true
   }
 

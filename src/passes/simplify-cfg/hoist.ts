@@ -4,8 +4,10 @@
 //
 // Arms that turn out equal leave a branch that decides nothing, and what its condition was computed from is not used (DXC's "simple
 // GVN hoist"). Writes stay in their arms, and so do reads behind them: DXC keeps a branch between two equal stores.
+
 import type { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
+import { append } from '../../support/lists.ts'
 import { isConvergent, mayRead, mayWrite } from '../effects.ts'
 import { hashOf } from '../instruction-hash.ts'
 
@@ -46,9 +48,7 @@ class Candidates {
   add(instruction: Instruction): void {
     if (!this.#mayMove.has(instruction) || !standsAlone(instruction, this.#arm)) return
     const hash = hashOf(instruction)
-    const bucket = this.#byHash.get(hash)
-    if (bucket) bucket.push(instruction)
-    else this.#byHash.set(hash, [instruction])
+    append(this.#byHash, hash, instruction)
   }
 
   /** One that computes the same, which is a candidate no more. */

@@ -1,6 +1,8 @@
 // What a host needs besides the data: where things are bound, and what a vertex shader takes; the same for every language.
+
 import { type ReflectedElement, rowIndex } from '../../reflect/entry-points.ts'
 import type { ReflectedResource, Reflection } from '../../reflect/reflection.ts'
+import { groupBy } from '../../support/lists.ts'
 
 export interface HostBinding {
   readonly name: string
@@ -173,11 +175,6 @@ function descriptorType({ class: resourceClass, type, vulkan }: ReflectedResourc
 
 /** Groups by set. */
 export function setsOf(descriptors: readonly HostDescriptor[]): Map<number, HostDescriptor[]> {
-  const sets = new Map<number, HostDescriptor[]>()
-  for (const descriptor of descriptors) {
-    const known = sets.get(descriptor.set)
-    if (known) known.push(descriptor)
-    else sets.set(descriptor.set, [descriptor])
-  }
+  const sets = groupBy(descriptors, (descriptor) => descriptor.set)
   return sets
 }

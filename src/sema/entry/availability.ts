@@ -1,11 +1,13 @@
 // Intrinsics and methods that a shader model or a stage does not have. Only what an entry point reaches counts: headers are full of
 // functions for other stages.
+
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { CallFacts } from '../../hlsl/facts.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import type { Doubt, EntryPoint, ProgramFunction } from '../../program/program.ts'
+import { append } from '../../support/lists.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { hasVisibleGroup } from '../calls/barriers.ts'
 import type { BuiltinUse, Checker } from '../checker.ts'
@@ -16,9 +18,7 @@ export function noteUse(checker: Checker, name: string, facts: CallFacts, { star
   const owner = checker.current?.function
   if (!owner || (!facts.shaderModel && !facts.stages && !facts.dxilStages && !facts.derivative)) return
   const use: BuiltinUse = { name, facts, span: { start, end: Math.max(end, start + name.length) }, place }
-  const known = checker.builtinUses.get(owner)
-  if (known) known.push(use)
-  else checker.builtinUses.set(owner, [use])
+  append(checker.builtinUses, owner, use)
 }
 
 export function checkAvailability(checker: Checker, entries: readonly EntryPoint[]): void {

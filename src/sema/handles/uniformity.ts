@@ -4,6 +4,7 @@
 //   Texture2D.Handle h = textures[id.x];    h.Load(p)      the descriptor differs between threads: 'h' derives from SV_DispatchThreadID
 //
 // Only what must differ counts: a variable with several values counts when all of them differ, and what a wave agreed on is uniform.
+
 import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { targets } from '../../hlsl/targets.ts'
@@ -21,6 +22,7 @@ import type {
 import { forEachExpression, forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { rootVariableOf } from '../../program/writes.ts'
 import { effort } from '../../support/limits.ts'
+import { append } from '../../support/lists.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { arrayElement, type SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -231,9 +233,7 @@ class Flow {
   }
 
   #add(variable: Variable, value: Expression): void {
-    const values = this.#values.get(variable)
-    if (values) values.push(value)
-    else this.#values.set(variable, [value])
+    append(this.#values, variable, value)
   }
 
   #forget(target: Expression): void {

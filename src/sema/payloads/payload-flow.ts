@@ -5,8 +5,10 @@
 //
 // A shader is followed into the functions it hands its payload to; what is written before the call is known there, and what is
 // written after it does not matter there.
+
 import { subobjectDiagnostics as messages } from '../../diagnostics/tables/subobjects.ts'
 import type { EntryPoint, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
+import { append } from '../../support/lists.ts'
 import type { Location } from '../../support/source.ts'
 import type { Field, StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -208,7 +210,7 @@ class PayloadUses {
       const { event } = node
       if ((event?.kind !== 'read' && event?.kind !== 'write') || event.variable !== variable) continue
       const table = event.kind === 'read' ? this.reads : this.writes
-      table.set(event.field, [...(table.get(event.field) ?? []), node])
+      append(table, event.field, node)
     }
   }
 

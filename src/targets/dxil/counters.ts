@@ -3,12 +3,14 @@
 //   !{!"floats", i32 9, !"insts", i32 50, !"tex_load", i32 3}
 //
 // The names, and what counts for each, are DXC's (DxilCounters.cpp); names come sorted, and what never happens is left out.
+
 import { ConstantInt } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import { type Metadata, type MetadataNode, metadataInt, metadataNode, metadataString } from '../../ir/metadata.ts'
 import { GlobalVariable, type Module } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
+import { append } from '../../support/lists.ts'
 
 /** Numbers of operations, `a-b` for ranges. */
 const operationCounters: Readonly<Record<string, string>> = {
@@ -43,7 +45,7 @@ type Table = ReadonlyMap<string, readonly string[]>
 function tableOf(counters: Readonly<Record<string, string>>): Table {
   const table = new Map<string, string[]>()
   for (const [counter, things] of Object.entries(counters))
-    for (const thing of things.split(' ').flatMap(expanded)) table.set(thing, [...(table.get(thing) ?? []), counter])
+    for (const thing of things.split(' ').flatMap(expanded)) append(table, thing, counter)
   return table
 }
 

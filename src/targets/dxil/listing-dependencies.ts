@@ -4,6 +4,7 @@
 //   Outputs for Stream 0 dependent on ViewId: {  }
 //   Inputs contributing to computation of Outputs for Stream 0:
 //     output 4 depends on inputs: { 0 }
+import { append } from '../../support/lists.ts'
 import type { DxilModule } from './dxil-module.ts'
 
 /** A part of the state: how many outputs there are, which depend on the view, and for each of them the inputs it depends on. */
@@ -73,7 +74,7 @@ class StateReader {
     const ofView = usesViewId ? this.#outputsOf(outputs) : []
     const ofInputs = new Map<number, number[]>()
     for (let input = 0; input < inputs; input++)
-      for (const output of this.#outputsOf(outputs)) ofInputs.set(output, [...(ofInputs.get(output) ?? []), input])
+      for (const output of this.#outputsOf(outputs)) append(ofInputs, output, input)
     const sorted = new Map([...ofInputs].sort(([first], [second]) => first - second))
     return { outputs, ofView, ofInputs: sorted }
   }

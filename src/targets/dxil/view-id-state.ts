@@ -4,11 +4,13 @@
 //
 // An output depends on what its value is computed from, on what decides whether it is written, and on what was stored to memory read on
 // the way. Component c of register r counts as 4 * r + c.
+
 import { PostDominatorTree } from '../../analysis/dominators.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { type BasicBlock, GlobalVariable, type IrFunction } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
+import { append } from '../../support/lists.ts'
 import type { DxilEntry, DxilSignature, DxilSignatureElement } from './dxil-module.ts'
 
 /** Where the state of a stage has a second part: patch constants it writes or reads, primitives it writes. */
@@ -137,7 +139,7 @@ class Slices {
       const isWrite = instruction.opcode === 'store' || instruction.opcode === 'atomicrmw'
       if (!isWrite) continue
       const memory = memoryOf(instruction.pointer)
-      this.stores.set(memory, [...(this.stores.get(memory) ?? []), instruction])
+      append(this.stores, memory, instruction)
     }
     this.usesViewId = usesViewId
     this.findDeciders()

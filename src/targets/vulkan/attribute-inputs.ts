@@ -5,6 +5,7 @@
 //     =>   EvaluateAttributeCentroid(in_COLOR0).zy.xyxy
 //
 // A constant is the same everywhere, and so is an input of whole numbers: the call is its argument.
+
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { scalars } from '../../hlsl/scalars.ts'
@@ -19,6 +20,7 @@ import type {
 import { forEachExpression, forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { forEachWrite, rootOf, type Written } from '../../program/writes.ts'
 import { mapChain, mapOperands, mapStatement } from '../../rewrite/map.ts'
+import { append } from '../../support/lists.ts'
 import { arrayElement, componentOf, isNumeric, type StructType, type Type } from '../../types/types.ts'
 
 const atVertex = 'GetAttributeAtVertex'
@@ -158,9 +160,7 @@ class Sources {
     const written = new Set<Variable>()
     const known = new Map<ProgramFunction, Written>()
     const give = (variable: Variable, value: Expression): void => {
-      const values = this.#given.get(variable)
-      if (values) values.push(value)
-      else this.#given.set(variable, [value])
+      append(this.#given, variable, value)
     }
     for (const { body } of functions) {
       if (!body) continue

@@ -3,11 +3,13 @@
 //   Descry's own rules   every resource that is used, an array as one
 //   DXC's rules          every resource that is declared, used or not; a struct of resources as one that takes a binding for each of its
 //                        resources (DeclResultIdMapper::resourceVars); `$Globals` where its first constant stands
+
 import { type BoundResource, unassigned } from '../../binding/bind.ts'
 import type { BindingRules } from '../../binding/rules.ts'
 import { registerLetters } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Program, ProgramAttribute, RegisterBinding, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import { groupBy } from '../../support/lists.ts'
 import type { Location } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { counterOrder } from './counter-order.ts'
@@ -56,13 +58,10 @@ export interface UnitInput {
 export function collectUnits(input: UnitInput): BindingUnit[] {
   const { program, declarations, resources, rules, unused } = input
   const ranks = declarationRanks(program)
-  const bound = new Map<ResourceDeclaration, BoundResource[]>()
-  for (const resource of resources) {
-    if (!resource.isAssigned) continue
-    const known = bound.get(resource.declaration)
-    if (known) known.push(resource)
-    else bound.set(resource.declaration, [resource])
-  }
+  const bound = groupBy(
+    resources.filter(({ isAssigned }) => isAssigned),
+    ({ declaration }) => declaration,
+  )
   const isCounted = (declaration: ResourceDeclaration): boolean =>
     !isOutsideBuffers(declaration) &&
     (bound.has(declaration) ||
@@ -75,11 +74,9 @@ export function collectUnits(input: UnitInput): BindingUnit[] {
     .sort((first, second) => first.rank - second.rank || first.position - second.position)
     .map(({ declaration }) => declaration)
   const flattens = input.flattens || (rules === 'dxc' && counted.some(isInStruct))
-  const groups = new Map<Variable | ResourceDeclaration, ResourceDeclaration[]>()
-  for (const declaration of counted) {
-    const key = isGrouped(declaration, rules) ? declaration.variable! : declaration
-    groups.set(key, [...(groups.get(key) ?? []), declaration])
-  }
+  const groups = groupBy(counted, (declaration) =>
+    isGrouped(declaration, rules) ? declaration.variable! : declaration,
+  )
   const counters = rules === 'dxc' ? counterOrder(program) : new Map<Variable, number>()
   return [...groups.values()].map((members) => unitOf(members, bound, rules, flattens, counters))
 }

@@ -7,6 +7,7 @@
 // Under Descry's own rules a resource without register that has a shift for its class is at the register it was given plus the shift;
 // under DXC's rules it is the next free one, from the shift on if -fvk-auto-shift-bindings is given. An array takes one binding, a counter
 // one of its own. Two classes with one register number meet at one binding: shifts keep them apart, and warnings say so.
+
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import type { ImportedBinding, ImportedDescriptor } from '../../binding/imported.ts'
 import type { DescriptorPlace, PlaceReason, ReasonedPlace, VulkanPlace } from '../../binding/vulkan-place.ts'
@@ -15,6 +16,7 @@ import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { vulkanCheckDiagnostics } from '../../diagnostics/tables/vulkan-checks.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import { append } from '../../support/lists.ts'
 import { BindingSets } from './binding-sets.ts'
 import { type BindingUnit, collectUnits, isCombinedUnit, type UnitInput } from './binding-units.ts'
 import { imageFormatOf } from './describe.ts'
@@ -236,7 +238,7 @@ function reportOverlaps(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: D
     if (!bound.isUsed) continue
     const key = `${set} ${binding}`
     const others = (holders.get(key) ?? []).filter((other) => !isShared(other, bound))
-    holders.set(key, [...(holders.get(key) ?? []), bound])
+    append(holders, key, bound)
     if (others.length === 0) continue
     const notes = others.map(({ name, declaration }) =>
       vulkanDiagnostics.note_vulkan_binding_taken(declaration.location, { name }),

@@ -1,11 +1,13 @@
 // The resources and constant buffers a shader uses, as the writers want them told.
-import type { Bindings, BoundResource } from '../../binding/bind.ts'
+
+import type { Bindings } from '../../binding/bind.ts'
 import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
-import { containsResources, type ResourceDeclaration } from '../../program/resources.ts'
+import { containsResources } from '../../program/resources.ts'
 import { walkBody } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/sources.ts'
+import { groupBy } from '../../support/lists.ts'
 import { arrayType, type ObjectType } from '../../types/types.ts'
 import { isOutsideVariable } from './binding-units.ts'
 import type { Reached } from './collect.ts'
@@ -19,12 +21,7 @@ export function describeResources(
   heaps: HeapPlaces,
 ): VulkanResource[] {
   const { nonUniform, atomic, counted, onlyCounted } = kindsOfUse(reached)
-  const rows = new Map<ResourceDeclaration, BoundResource[]>()
-  for (const row of bound) {
-    const known = rows.get(row.declaration)
-    if (known) known.push(row)
-    else rows.set(row.declaration, [row])
-  }
+  const rows = groupBy(bound, (row) => row.declaration)
   const found: VulkanResource[] = []
   for (const resource of used) {
     const { variable, object, declaration, element, heap } = resource

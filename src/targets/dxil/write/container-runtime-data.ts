@@ -3,11 +3,13 @@
 //   header, offsets, then parts: strings, resources, functions, lists of numbers; empty parts are left out
 //
 // The validator writes the same from the module and compares byte by byte, so also the order of strings matters.
+
 import { stages } from '../../../hlsl/profiles.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes } from '../../../ir/layout.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
 import type { User } from '../../../ir/values.ts'
+import { append } from '../../../support/lists.ts'
 import { type DxilEntry, type DxilModule, type DxilResource, resourceClassNumbers } from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
 import { type FunctionNeeds, functionNeeds } from '../function-needs.ts'
@@ -96,8 +98,7 @@ function writeResources({ resources }: DxilModule, strings: Strings) {
       record.words([resourceClassNumbers[name], resource.kind, resource.id, resource.space, lower, upper])
       record.words([strings.add(resource.name), flagsOf(resource)])
       table.add(record)
-      for (const fn of new Set(global ? [...global.users()].flatMap(functionsOf) : []))
-        usedBy.set(fn, [...(usedBy.get(fn) ?? []), index])
+      for (const fn of new Set(global ? [...global.users()].flatMap(functionsOf) : [])) append(usedBy, fn, index)
     }
   return { table, usedBy }
 }
@@ -215,8 +216,7 @@ function unresolvedCalls({ module }: DxilModule, strings: Strings): Map<IrFuncti
   const found = new Map<IrFunction, number[]>()
   for (const fn of module.functions.values()) {
     if (!fn.isDeclaration || fn.name.startsWith('dx.op.') || fn.name.startsWith('llvm.')) continue
-    for (const caller of new Set([...fn.users()].flatMap(functionsOf)))
-      found.set(caller, [...(found.get(caller) ?? []), strings.add(fn.name)])
+    for (const caller of new Set([...fn.users()].flatMap(functionsOf))) append(found, caller, strings.add(fn.name))
   }
   return found
 }

@@ -5,6 +5,7 @@
 //   texture, sampler        texture_1, sampler_1    words that some HLSL compiler keeps for itself
 //
 // Namespaces stay. Two functions may have one name while their parameters differ.
+
 import { builtinStructs } from '../../../hlsl/builtins.ts'
 import {
   builtinTemplateNames,
@@ -15,6 +16,7 @@ import {
 } from '../../../hlsl/keywords.ts'
 import { heapObjects } from '../../../hlsl/resources.ts'
 import type { Program, ProgramFunction, Variable } from '../../../program/program.ts'
+import { append } from '../../../support/lists.ts'
 import { nowhere } from '../../../support/source.ts'
 import { typeText } from '../../../types/print.ts'
 import {
@@ -202,7 +204,7 @@ export class Names {
     const { owner, name, scope } = target
     const place = owner ? { scope: `${this.struct(owner).name}.`, name } : this.#place(scope, name)
     const key = place.scope + name
-    this.#functions.set(key, [...(this.#functions.get(key) ?? []), target])
+    append(this.#functions, key, target)
     return this.#remember(target, { scope: owner ? '' : place.scope, name })
   }
 

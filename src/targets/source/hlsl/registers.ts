@@ -7,10 +7,12 @@
 //
 // What stays implicit keeps its place, too: it is the lowest one that all others, which are in theirs, leave free. That is how
 // $Globals gets its register; there is no way to write it.
+
 import type { Bindings, BoundResource } from '../../../binding/bind.ts'
 import { registerLetters } from '../../../hlsl/resources.ts'
 import type { ConstantBuffer, Program, RegisterBinding, Variable } from '../../../program/program.ts'
 import { collectResources, type ResourceClass, type ResourceDeclaration } from '../../../program/resources.ts'
+import { append } from '../../../support/lists.ts'
 
 export class Registers {
   readonly #declarations = new Map<Variable | ConstantBuffer, ResourceDeclaration[]>()
@@ -22,9 +24,7 @@ export class Registers {
     for (const declaration of collectResources(program)) {
       const owner = declaration.buffer ?? declaration.variable
       if (!owner) continue
-      const known = this.#declarations.get(owner)
-      if (known) known.push(declaration)
-      else this.#declarations.set(owner, [declaration])
+      append(this.#declarations, owner, declaration)
     }
     for (const resource of bindings.resources) this.#bound.set(keyOf(resource.declaration), resource)
   }

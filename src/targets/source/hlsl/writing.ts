@@ -1,7 +1,9 @@
 // The state of one run of the writer: names, what the text being written refers to, and where it stands.
+
 import type { ConstantBuffer, Expression, Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import { EffectAnalysis } from '../../../raise/raise.ts'
+import { append } from '../../../support/lists.ts'
 import type { Location, SourceMap } from '../../../support/source.ts'
 import type { EnumType, StructType } from '../../../types/types.ts'
 import type { Locals } from './locals.ts'
@@ -42,11 +44,7 @@ export class Writing {
     this.conditions = choices.conditions
     const methods = new Map<StructType, ProgramFunction[]>()
     for (const target of [...program.functions, ...undefinedMethods(program)]) {
-      const { owner } = target
-      if (!owner) continue
-      const known = methods.get(owner)
-      if (known) known.push(target)
-      else methods.set(owner, [target])
+      if (target.owner) append(methods, target.owner, target)
     }
     this.methods = methods
   }

@@ -1,5 +1,5 @@
 // The declarations of a SPIR-V module, ready to be asked: names, decorations, types, constants, variables.
-
+import { append } from '../../../support/lists.ts'
 import { type EncodedInstruction, readModule, readString } from '../disassemble/words.ts'
 import { Decoration, StorageClass } from '../enumerants.ts'
 
@@ -42,7 +42,7 @@ export interface ModuleFacts {
 
 interface Building {
   readonly entryPoints: EntryPointFacts[]
-  readonly modes: Map<number, readonly ModeFacts[]>
+  readonly modes: Map<number, ModeFacts[]>
   readonly texts: Map<number, string>
   readonly names: Map<number, string>
   readonly memberNames: Map<number, Map<number, string>>
@@ -84,7 +84,7 @@ function note(building: Building, { name, words: all }: EncodedInstruction): voi
     case 'OpExecutionMode':
     case 'OpExecutionModeId': {
       const mode = { mode: words[1]!, operands: words.slice(2), areIds: name === 'OpExecutionModeId' }
-      building.modes.set(words[0]!, [...(building.modes.get(words[0]!) ?? []), mode])
+      append(building.modes, words[0]!, mode)
       return
     }
     case 'OpConstantStringAMDX':
