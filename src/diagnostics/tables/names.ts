@@ -43,6 +43,12 @@ export const nameDiagnostics = defineDiagnostics({
   },
   note_declared_at: { severity: 'note', message: 'declared here' },
   note_previous_definition: { severity: 'note', message: 'previous definition is here' },
+  err_ambiguous_reference: {
+    severity: 'error',
+    message: "reference to '{name}' is ambiguous",
+    help: "write which is meant, with the namespace in front and '::' between",
+  },
+  note_ambiguous_candidate: { severity: 'note', message: "candidate found by name lookup is '{name}'" },
   note_previous_declaration: { severity: 'note', message: 'previous declaration is here' },
   note_forward_declaration: { severity: 'note', message: "forward declaration of '{name}'" },
   note_type_being_defined: {

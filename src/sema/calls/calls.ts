@@ -20,7 +20,7 @@ import { callHandleFunction } from '../handles/handle-calls.ts'
 import { customizationPoint } from '../handles/handles.ts'
 import { checkAccess } from '../names/access.ts'
 import { type Found, findMember, lookupName } from '../names/lookup.ts'
-import { reportUndeclared } from '../names/missing-names.ts'
+import { reportAmbiguous, reportUndeclared } from '../names/missing-names.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { trial } from '../trial.ts'
 import { resolvePath, resolveType } from '../types/resolve-type.ts'
@@ -55,7 +55,7 @@ function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.Call
   const fetched = name === customizationPoint ? callHandleFunction(checker, callee, syntax) : undefined
   if (fetched) return fetched
   const found = resolveName(checker, callee)
-  if (found) return callFound(checker, found, callee, syntax)
+  if (found) return callFound(checker, reportAmbiguous(checker, callee.path.at(-1)!, found), callee, syntax)
   const intrinsic = isIntrinsic(name) ? name : usedIntrinsic(checker, name)
   if (intrinsic !== undefined) return callIntrinsicByName(checker, intrinsic, callee, syntax)
   const type = typeNamed(checker, callee)
@@ -89,7 +89,7 @@ function associatedFunctions(
     const { type } = checkExpression(trial(checker), argument)
     const space = type.kind === 'struct' ? checker.members.get(type)?.scope.parent : undefined
     for (let scope = space; scope; scope = scope.kind === 'template' ? scope.parent : undefined) {
-      const symbol = scope.own(name.name)
+      const symbol = scope.symbols.get(name.name)
       if (symbol?.kind === 'functions') return symbol.overloads
     }
   }
@@ -99,7 +99,7 @@ function associatedFunctions(
 /** After `using namespace dx` its functions go without the prefix. */
 function usedIntrinsic(checker: Checker, name: string): string | undefined {
   for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
-    for (const { prefix } of scope.usings) if (isIntrinsic(prefix + name)) return prefix + name
+    for (const { scope: used } of scope.usings) if (isIntrinsic(used.prefix + name)) return used.prefix + name
   return undefined
 }
 

@@ -18,6 +18,7 @@ import { refuseBuiltinName, takenName } from '../names/builtin-names.ts'
 import { declareName } from '../names/declare-names.ts'
 import { type Container, findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
+import { findInNamespace, use } from '../names/used-namespaces.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { tracesBesides } from '../statements/function-bodies.ts'
 import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
@@ -151,7 +152,7 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
   if (!last) return
   if (isNamespace) {
     const container = isKnownNamespace(checker, path) ? resolveContainer(checker, path, false) : undefined
-    if (container?.kind === 'namespace') checker.scope.usings.push(container.scope)
+    if (container?.kind === 'namespace') use(checker.scope, container.scope)
     else checker.sink.report(nameDiagnostics.err_expected_namespace_name(last))
     return
   }
@@ -196,7 +197,7 @@ function isKnownNamespace(checker: Checker, path: readonly { readonly name: stri
   const first = path[0]!.name
   if (findType(checker, first)) return false
   for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent)
-    if (scope.own(first)?.kind === 'namespace') return true
+    if (findInNamespace(scope, first)?.symbol.kind === 'namespace') return true
   return false
 }
 

@@ -16,6 +16,7 @@ import { declareType, hideTag } from '../names/declare-names.ts'
 import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
+import { findInNamespace } from '../names/used-namespaces.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
 import { argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
 import { chooseSpecialization } from '../templates/template-deduction.ts'
@@ -141,7 +142,7 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
   const isSpecial = declaration.templateArguments !== undefined
   checkTemplateParameters(checker, declaration.templateParameters ?? [], !isSpecial)
   if (!name) return errorType
-  const known = checker.scope.own(name.text)
+  const known = isSpecial ? findInNamespace(checker.scope, name.text)?.symbol : checker.scope.symbols.get(name.text)
   if (declaration.templateArguments) {
     if (known?.kind === 'type-template') {
       if (!isSpecializedBefore(checker, known, declaration, name)) known.specializations.push(declaration)

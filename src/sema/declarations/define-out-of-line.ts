@@ -11,6 +11,7 @@ import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
 import type { FunctionSymbol, Scope, TypeTemplate } from '../names/symbols.ts'
+import { findInNamespace } from '../names/used-namespaces.ts'
 import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { isSameTemplate, redeclareFunctionTemplate } from '../templates/templates.ts'
@@ -66,7 +67,7 @@ function templateOf(checker: Checker, qualifier: readonly NameSegment[]): TypeTe
   if (!last?.templateArguments) return undefined
   const outer = qualifier.length > 1 ? resolveContainer(checker, qualifier.slice(0, -1), false) : undefined
   for (let scope = outer?.kind === 'namespace' ? outer.scope : checker.scope; ; ) {
-    const symbol = scope.own(last.name)
+    const symbol = findInNamespace(scope, last.name)?.symbol
     if (symbol?.kind === 'type-template') {
       checker.names?.use(last.start, symbolLocation(symbol))
       return symbol

@@ -84,7 +84,7 @@ function refuseNamespaceMember(
   { name }: Declarator,
 ): void {
   const { text, start, end } = name
-  const symbol = space.scope.own(text)
+  const symbol = space.scope.symbols.get(text)
   if (!symbol) {
     reportNoMember(checker, space, { name: text, start, end })
     return

@@ -16,7 +16,9 @@ import { checkCast } from '../conversions/casts.ts'
 import { seenAsBase } from '../conversions/conversions.ts'
 import { checkAccess } from '../names/access.ts'
 import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts'
+import { reportAmbiguous } from '../names/missing-names.ts'
 import { descriptorConstant } from '../names/slang-prelude.ts'
+import { findInNamespace } from '../names/used-namespaces.ts'
 import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
 import { checkBinary } from './binary-operators.ts'
@@ -96,7 +98,7 @@ function checkParenthesized(checker: Checker, syntax: ast.ParenthesizedExpressio
 function checkName(checker: Checker, syntax: ast.NameExpression): Expression {
   const found = resolveName(checker, syntax)
   if (!found) return builtinValue(checker, syntax) ?? missing(checker, syntax)
-  return valueOfFound(checker, found, syntax)
+  return valueOfFound(checker, reportAmbiguous(checker, syntax.path.at(-1)!, found), syntax)
 }
 
 /** What a name means without a word about missing ones. */
@@ -117,7 +119,7 @@ export function isBuiltinPath(syntax: ast.NameExpression): boolean {
 function isBuiltinOutside({ globalScope }: Checker, syntax: ast.NameExpression): boolean {
   const [only] = syntax.path
   const isOutside = syntax.isGlobal && syntax.path.length === 1
-  return isOutside && globalScope.own(only!.name) === undefined && findBuiltinValue(syntax) !== undefined
+  return isOutside && findInNamespace(globalScope, only!.name) === undefined && findBuiltinValue(syntax) !== undefined
 }
 
 function missing(checker: Checker, syntax: ast.NameExpression): Expression {

@@ -9,11 +9,17 @@ import { type Location, nowhere } from '../../support/source.ts'
 import type { Field, StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { resolveTypeName } from '../types/resolve-type.ts'
-import { reportNoMember, reportUndeclared } from './missing-names.ts'
-import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers } from './symbols.ts'
+import { reportAmbiguous, reportNoMember, reportUndeclared } from './missing-names.ts'
+import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers, type UsedNamespace } from './symbols.ts'
+import { findIn, findInNamespace, usedFrom } from './used-namespaces.ts'
 
 export type Found =
-  | { readonly kind: 'symbol'; readonly symbol: NameSymbol }
+  | {
+      readonly kind: 'symbol'
+      readonly symbol: NameSymbol
+      /** Two that are as near and not the same, when namespaces are used: their qualified names, and where they stand. */
+      readonly rivals?: readonly { readonly name: string; readonly place: Location }[] | undefined
+    }
   /** Of `struct` or of a base of it; without an object in front it is a field of `this`. */
   | {
       readonly kind: 'field'
@@ -32,6 +38,8 @@ export type Found =
     }
   /** `dx::HitObject::TraceRay`: whether the object has such a member is for the caller to find out. */
   | { readonly kind: 'object-member'; readonly type: Type; readonly name: string }
+
+export type FoundSymbol = Extract<Found, { readonly kind: 'symbol' }>
 
 /** What stands before a `::`. */
 export type Container = { readonly kind: 'namespace'; readonly scope: Scope; readonly name: string } | ContainerType
@@ -88,28 +96,45 @@ function findInAnonymous(checker: Checker, struct: StructType, name: string, sta
   return undefined
 }
 
-function findHere(checker: Checker, scope: Scope, name: string): Found | undefined {
+function findHere(
+  checker: Checker,
+  scope: Scope,
+  name: string,
+  used: readonly UsedNamespace[] = [],
+): Found | undefined {
   if (scope.struct) return findMember(checker, scope.struct, name)
   // Slang has no order of declaration.
   if (scope === checker.globalScope && checker.awaited.has(name)) checker.declareAwaited(name)
-  const symbol = scope.own(name)
+  if (used.length > 0)
+    return findIn([scope, ...used.filter(({ seenIn }) => seenIn === scope).map((each) => each.scope)], name)
+  const symbol = scope.symbols.get(name)
   return symbol && { kind: 'symbol', symbol }
+}
+
+/** From a scope outwards, the first thing that a function finds in one of them. */
+function outwards<T>(
+  start: Scope,
+  find: (scope: Scope, used: readonly UsedNamespace[]) => T | undefined,
+): T | undefined {
+  let used: readonly UsedNamespace[] = []
+  for (let scope: Scope | undefined = start; scope; scope = scope.parent) {
+    if (scope.usings.length > 0) used = [...used, ...usedFrom(scope)]
+    const found = find(scope, used)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** From the current scope outwards. */
 export function findName(checker: Checker, name: string): Found | undefined {
-  for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent) {
-    const found = findHere(checker, scope, name)
-    if (found) return found
-  }
-  return undefined
+  return outwards(checker.scope, (scope, used) => findHere(checker, scope, name, used))
 }
 
 /** Among parameters and what blocks declare, from the current scope outwards: the order of declaration is kept there. */
 export function findInFunction(checker: Checker, name: string): NameSymbol | undefined {
   for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent) {
     if (scope.kind !== 'function' && scope.kind !== 'block') return undefined
-    const symbol = scope.own(name)
+    const symbol = scope.symbols.get(name)
     if (symbol) return symbol
   }
   return undefined
@@ -125,19 +150,20 @@ export function isTypeSymbol(symbol: NameSymbol): boolean {
 }
 
 /** The nearest type or type template of that name; other things of the same name do not hide it. */
-export function findType(checker: Checker, name: string, start: Scope = checker.scope): NameSymbol | undefined {
-  for (let scope: Scope | undefined = start; scope; scope = scope.parent) {
-    const symbol = typeIn(checker, scope, name)
-    if (symbol) return symbol
-  }
-  return undefined
+export function findTypeNamed(checker: Checker, name: string): FoundSymbol | undefined {
+  return outwards(checker.scope, (scope, used) => typeIn(checker, scope, name, used))
 }
 
-function typeIn(checker: Checker, scope: Scope, name: string): NameSymbol | undefined {
-  const found = findHere(checker, scope, name)
+export function findType(checker: Checker, name: string): NameSymbol | undefined {
+  return findTypeNamed(checker, name)?.symbol
+}
+
+function typeIn(checker: Checker, scope: Scope, name: string, used: readonly UsedNamespace[]): FoundSymbol | undefined {
+  const found = findHere(checker, scope, name, used)
   if (!found) return undefined
-  if (found.kind === 'symbol' && isTypeSymbol(found.symbol)) return found.symbol
-  return scope.own(tagKey(name))
+  if (found.kind === 'symbol' && isTypeSymbol(found.symbol)) return found
+  const tag = findHere(checker, scope, tagKey(name), used)
+  return tag?.kind === 'symbol' ? tag : undefined
 }
 
 /** The namespace, struct or enum that the segments name; reports what is missing. */
@@ -181,22 +207,18 @@ function findNamespace(
   name: string,
 ): { readonly scope: Scope; readonly name: string } | undefined {
   if (container) {
-    const symbol = container.kind === 'namespace' ? container.scope.own(name) : undefined
+    const symbol = container.kind === 'namespace' ? findInNamespace(container.scope, name)?.symbol : undefined
     return symbol?.kind === 'namespace' ? symbol : undefined
   }
-  for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent) {
-    const symbol = scope.struct ? undefined : scope.own(name)
-    if (symbol?.kind === 'namespace') return symbol
-  }
-  return undefined
+  return outwards(checker.scope, (scope, used) => {
+    const found = scope.struct ? undefined : findHere(checker, scope, name, used)
+    return found?.kind === 'symbol' && found.symbol.kind === 'namespace' ? found.symbol : undefined
+  })
 }
 
 /** A direct member of a namespace, struct or enum. */
 export function findInContainer(checker: Checker, container: Container, name: string): Found | undefined {
-  if (container.kind === 'namespace') {
-    const symbol = container.scope.own(name)
-    return symbol && { kind: 'symbol', symbol }
-  }
+  if (container.kind === 'namespace') return findInNamespace(container.scope, name)
   const { type } = container
   if (type.kind === 'struct') return findMember(checker, type, name)
   if (type.kind === 'enum') {
@@ -212,10 +234,14 @@ export function findInContainer(checker: Checker, container: Container, name: st
 export function lookupName(checker: Checker, path: readonly NameSegment[], isGlobal: boolean): Found | undefined {
   const last = path.at(-1)
   if (!last) return undefined
-  if (path.length === 1 && !isGlobal) return findName(checker, last.name) ?? reportUndeclared(checker, last)
+  if (path.length === 1 && !isGlobal) {
+    const found = findName(checker, last.name)
+    return found ? reportAmbiguous(checker, last, found) : reportUndeclared(checker, last)
+  }
   const container = resolveContainer(checker, path.slice(0, -1), isGlobal)
   if (!container) return undefined
-  return findInContainer(checker, container, last.name) ?? reportNoMember(checker, container, last)
+  const found = findInContainer(checker, container, last.name)
+  return found ? reportAmbiguous(checker, last, found) : reportNoMember(checker, container, last)
 }
 
 /** Where a name was declared; `nowhere` for built-in things. */

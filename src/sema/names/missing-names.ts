@@ -1,4 +1,4 @@
-// Messages about names that mean nothing, with the nearest that would mean something.
+// Messages about names that mean nothing, with the nearest that would mean something, and about those that mean too much.
 //
 //   intensty          use of undeclared identifier 'intensty'; did you mean 'intensity'?
 import type { NameSegment } from '../../ast/nodes.ts'
@@ -60,6 +60,15 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
     checker.sink.report(nameDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
   }
   return found
+}
+
+/** Reports a name that two namespaces declare; the result is the first of its meanings. */
+export function reportAmbiguous(checker: Checker, segment: NameSegment, found: Found): Found {
+  if (found.kind !== 'symbol' || !found.rivals) return found
+  const { name } = segment
+  const notes = found.rivals.map((rival) => nameDiagnostics.note_ambiguous_candidate(rival.place, rival))
+  checker.sink.report(nameDiagnostics.err_ambiguous_reference(nameSpan(segment), { name }, { notes }))
+  return { kind: 'symbol', symbol: found.symbol }
 }
 
 /** Tells who looks for this name what could stand here. */
@@ -142,7 +151,7 @@ function* visibleNames(checker: Checker, withTypes: boolean): Iterable<string> {
 
 function* scopeNames(scope: Scope): Iterable<string> {
   for (const name of scope.symbols.keys()) if (!name.includes(' ')) yield name
-  for (const used of scope.usings) for (const name of used.symbols.keys()) if (!name.includes(' ')) yield name
+  for (const used of scope.usings) for (const name of used.scope.symbols.keys()) if (!name.includes(' ')) yield name
 }
 
 function* structNames(checker: Checker, struct: StructType): Iterable<string> {

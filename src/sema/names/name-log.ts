@@ -71,7 +71,7 @@ export class NameLog {
 export function visibleSymbols(scope: Scope): Map<string, NameSymbol> {
   const names = new Map<string, NameSymbol>()
   for (let at: Scope | undefined = scope; at; at = at.parent)
-    for (const { symbols } of [at, ...at.usings])
+    for (const { symbols } of [at, ...at.usings.map(({ scope: used }) => used)])
       for (const [name, symbol] of symbols) if (!name.includes(' ') && !names.has(name)) names.set(name, symbol)
   return names
 }

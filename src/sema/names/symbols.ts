@@ -60,12 +60,17 @@ export type NameSymbol =
 
 export type ScopeKind = 'global' | 'namespace' | 'struct' | 'template' | 'function' | 'block'
 
+/** `using namespace N;`: names of N are seen as if they stood in the nearest scope that is around both. */
+export interface UsedNamespace {
+  readonly scope: Scope
+  readonly seenIn: Scope
+}
+
 export class Scope {
   readonly kind: ScopeKind
   readonly parent: Scope | undefined
   readonly symbols = new Map<string, NameSymbol>()
-  /** `using namespace`, and unnamed namespaces. */
-  readonly usings: Scope[] = []
+  readonly usings: UsedNamespace[] = []
   /** Of a struct scope. */
   readonly struct: StructType | undefined
   /** `N::M::` in front of names declared here, else empty. */
@@ -76,28 +81,6 @@ export class Scope {
     this.parent = parent
     this.prefix = prefix
     this.struct = struct
-  }
-
-  /** In this scope only, with the namespaces it uses; functions of several of them are one overload set. */
-  own(name: string): NameSymbol | undefined {
-    const found = this.symbols.get(name)
-    if (this.usings.length === 0 || (found && found.kind !== 'functions')) return found
-    return this.#withUsings(name, found)
-  }
-
-  #withUsings(name: string, own: NameSymbol | undefined): NameSymbol | undefined {
-    // Namespaces may use each other.
-    const seen = new Set<Scope>([this])
-    let found = own
-    for (const scope of seen) {
-      for (const used of scope.usings) seen.add(used)
-      const symbol = scope === this ? undefined : scope.symbols.get(name)
-      if (!symbol) continue
-      if (!found) found = symbol
-      else if (found.kind === 'functions' && symbol.kind === 'functions')
-        found = { kind: 'functions', name, overloads: [...found.overloads, ...symbol.overloads] }
-    }
-    return found
   }
 }
 

@@ -43,13 +43,15 @@ import {
   findInContainer,
   findInFunction,
   findType,
+  findTypeNamed,
   isTypeSymbol,
   resolveContainer,
   symbolLocation,
   tagKey,
 } from '../names/lookup.ts'
-import { noteMissed, reportNoType, suggest } from '../names/missing-names.ts'
+import { noteMissed, reportAmbiguous, reportNoType, suggest } from '../names/missing-names.ts'
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
+import { findInNamespace } from '../names/used-namespaces.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
 import { applyArraySizes } from './array-sizes.ts'
@@ -170,13 +172,19 @@ export function resolveTypeName(
 ): QualifiedType | undefined {
   const { name } = segment
   if (!container) {
-    const symbol = findType(checker, name)
-    if (symbol) return typeOfSymbol(checker, symbol, segment)
+    const found = findTypeNamed(checker, name)
+    if (found) {
+      reportAmbiguous(checker, segment, found)
+      return typeOfSymbol(checker, found.symbol, segment)
+    }
     return builtinType(checker, segment, name) ?? usedBuiltinType(checker, segment)
   }
   if (container.kind === 'namespace') {
-    const symbol = typeIn(container, name)
-    if (symbol) return typeOfSymbol(checker, symbol, segment)
+    const found = typeIn(container, name)
+    if (found) {
+      reportAmbiguous(checker, segment, found)
+      return typeOfSymbol(checker, found.symbol, segment)
+    }
     return builtinType(checker, segment, container.name === '' ? name : `${container.name}::${name}`)
   }
   const { type } = container
@@ -188,9 +196,9 @@ export function resolveTypeName(
     : undefined
 }
 
-function typeIn(container: Extract<Container, { kind: 'namespace' }>, name: string): NameSymbol | undefined {
-  const symbol = container.scope.own(name)
-  return symbol && isTypeSymbol(symbol) ? symbol : container.scope.own(tagKey(name))
+function typeIn({ scope }: Extract<Container, { kind: 'namespace' }>, name: string) {
+  const found = findInNamespace(scope, name)
+  return found && isTypeSymbol(found.symbol) ? found : findInNamespace(scope, tagKey(name))
 }
 
 function typeOfSymbol(checker: Checker, symbol: NameSymbol, segment: NameSegment): QualifiedType {
@@ -216,7 +224,7 @@ function enclosingTemplate(checker: Checker, name: string): TypeTemplate | undef
 /** `HitObject` after `using namespace dx;`, or inside `namespace dx`. */
 function usedBuiltinType(checker: Checker, segment: NameSegment): QualifiedType | undefined {
   for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
-    for (const { prefix } of [scope, ...scope.usings])
+    for (const { prefix } of [scope, ...scope.usings.map((used) => used.scope)])
       if (prefix === 'dx::' || prefix === 'vk::') {
         const type = builtinType(checker, segment, prefix + segment.name)
         if (type) return type
