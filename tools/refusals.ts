@@ -9,7 +9,6 @@
 // feature (textures, most stages) tells nothing about its mutants, which count for DXC alone; --cache keeps these answers. Differences are
 // grouped by message, the most frequent first, with the line that was changed in the shortest program; --keep writes that program.
 // What is meant to differ stands with its reason in refusals/known.ts. Without --dxc the comparison is with Clang alone.
-
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

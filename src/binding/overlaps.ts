@@ -1,7 +1,6 @@
 // Which annotated resources claim the same registers: every pair, as LLVM's dxil-post-optimization-validation names them.
 //
 //   A[5] : register(t1)   B[6] : register(t2)   C[3] : register(t6)     =>     B overlaps A, C overlaps B
-
 import { limits } from '../support/limits.ts'
 import { append } from '../support/lists.ts'
 import type { BindingRecord } from './allocate.ts'

@@ -2,7 +2,6 @@
 //
 //   -Wimplicit-binding       what has no register, and whose coming and going would move it
 //   -Wbinding-portability    what Clang's rules and DXC's put in different places
-
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
 import { registerLetters } from '../hlsl/resources.ts'

@@ -1,5 +1,4 @@
 // Which resources the optimised module still uses, and through which elements.
-
 import { ConstantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'

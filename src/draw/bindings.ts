@@ -1,5 +1,4 @@
 // The register map of a binding table, and of what a diff found.
-
 import type { BindingPlace, BindingRow, BindingTable } from '../reflect/binding-table.ts'
 import { placeText } from '../reflect/bindings-text.ts'
 import type { BindingChange } from '../reflect/compare.ts'

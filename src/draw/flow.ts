@@ -2,7 +2,6 @@
 //
 //   [main] --> [shade] --> [Albedo t0]
 //                     - -> [Debug: the condition is always false]
-
 import type { Flow, FlowNode } from '../reflect/flow.ts'
 import { append } from '../support/lists.ts'
 import { digits, element, escapeText, fitText, type Picture, textWidth } from './svg.ts'

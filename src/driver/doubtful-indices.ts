@@ -4,7 +4,6 @@
 //   Sums[id.x] = 0;                                      read while the shader runs: nobody knows
 //   for (int k = 0; k < 4; k++) Sums[k] = 0;             the counter says that all are there
 //   for (int k = 0; k <= 4; k++) Sums[k] = 0;            doubtful, and so is the index of a function that is called with constants
-
 import { integerValue } from '../program/evaluate/evaluate.ts'
 import type {
   Expression,

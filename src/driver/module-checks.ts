@@ -1,5 +1,4 @@
 // What only the optimised module can tell: code that is never reached may do what it likes.
-
 import type { BindingRules } from '../binding/rules.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
@@ -11,6 +10,7 @@ import { GlobalVariable, type IrFunction } from '../ir/module.ts'
 import type { Opcode } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { isIntrinsicLowered, isMethodLowered, type Lowered } from '../lower/lower.ts'
+import { hasAttribute } from '../program/attributes.ts'
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Doubt, IndexExpression, MethodExpression, Program, Statement } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
@@ -36,7 +36,7 @@ export function reportUndefinedFunctions(
 ): void {
   const names = new Map<IrFunction, string>()
   for (const [{ name, body, attributes }, made] of functions) {
-    const isInstruction = isForVulkan && attributes.some((attribute) => attribute.name === 'vk::ext_instruction')
+    const isInstruction = isForVulkan && hasAttribute(attributes, 'vk::ext_instruction')
     if (!body && !isInstruction) names.set(made, name)
   }
   if (names.size === 0) return
@@ -173,7 +173,7 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
       entry.stage === 'mesh' ||
       entry.stage === 'amplification' ||
       mayFillSignatures(entry) ||
-      entry.function.attributes.some(({ name }) => name === 'groupsharedlimit'),
+      hasAttribute(entry.function.attributes, 'groupsharedlimit'),
   )
   found ||= keepsResources(program)
   found ||= sharedBytes(program) > Math.min(...Object.values(maximumShared))

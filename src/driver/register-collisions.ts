@@ -3,7 +3,7 @@
 //
 //   Texture2D A : register(t0); Texture2D B : register(t0);      perhaps: an error when both are used
 //   Texture2D A[]; Texture2D B;                                  perhaps: an array without an end leaves no room behind it
-
+import { attributeOf } from '../program/attributes.ts'
 import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
 import { containsResources, resourceCount } from '../program/resources.ts'
 import { append } from '../support/lists.ts'
@@ -35,7 +35,7 @@ export function descriptorsMayCollide(
   const isMoved = shifts.length > 0 || registers.length > 0 || flattensArrays
   const places = new Set<string>()
   for (const { attributes, bindings } of globals) {
-    const written = attributes.find(({ name }) => name === 'vk::binding')?.arguments
+    const written = attributeOf(attributes, 'vk::binding')?.arguments
     const claims = written
       ? [`${written[1] ?? 0} ${written[0]}`]
       : bindings.flatMap(({ letter, number, space = 0 }) =>

@@ -2,6 +2,7 @@
 // vectors and those of i1 aligned like their element, other vectors to the next power of two of their size.
 //
 //   sizeInBytes({ float, <3 x float>, i64 }) === 24    alignmentOf(<4 x float>) === 16
+import { alignTo } from '../support/align.ts'
 import { bug } from '../support/bug.ts'
 import type { IrType, StructType, VectorType } from './types.ts'
 
@@ -15,10 +16,6 @@ interface StructLayout {
 }
 
 const structLayouts = new WeakMap<StructType, StructLayout>()
-
-function alignTo(value: number, alignment: number): number {
-  return Math.ceil(value / alignment) * alignment
-}
 
 function powerOfTwoCeiling(value: number): number {
   let power = 1

@@ -3,11 +3,11 @@
 //   S f(inout float x, T t, float2 v)    =>    define internal void @f(ptr %result, ptr %x, ptr %t, <2 x float> %v)
 //
 // Result in memory first, then the object of a method, then the parameters; what is passed how is told in calls.ts.
-
 import { poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { hasAttribute } from '../program/attributes.ts'
 import { meshOutputOf } from '../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { isReference } from '../program/variables.ts'
@@ -48,7 +48,7 @@ export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrF
 }
 
 function isNotInlined({ attributes }: ProgramFunction): boolean {
-  return attributes.some(({ name }) => name === 'noinline')
+  return hasAttribute(attributes, 'noinline')
 }
 
 /** A place of the caller that a parameter or the object stands for; only what it depends on is passed. */

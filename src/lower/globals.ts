@@ -8,6 +8,7 @@
 import { isConstant, poisonValue, undefValue, zeroValue } from '../ir/constants.ts'
 import { type GlobalVariable, initializerName } from '../ir/module.ts'
 import { functionType, type IrType, voidType } from '../ir/types.ts'
+import { hasAttribute } from '../program/attributes.ts'
 import type { Expression, Program, Variable } from '../program/program.ts'
 import { walkBody, walkExpression } from '../program/walk.ts'
 import { constantFromLeaves, leafReader, storeLeaves } from './aggregates.ts'
@@ -57,7 +58,7 @@ export function staticPlace(shared: ModuleContext, variable: Variable): Place {
 
 /** Nothing here knows its value. */
 function isFromOutside({ options }: ModuleContext, { attributes }: Variable): boolean {
-  return options.hasBuiltInVariables === true && attributes.some(({ name }) => name === 'vk::ext_builtin_input')
+  return options.hasBuiltInVariables === true && hasAttribute(attributes, 'vk::ext_builtin_input')
 }
 
 /** Handles have no zero. */

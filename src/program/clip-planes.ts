@@ -2,12 +2,13 @@
 //
 //   [clipplanes(p0, p1)] float4 main() : SV_Position     =>     out float clip0 : SV_ClipDistance0, out float clip1 : SV_ClipDistance1
 import { floatType } from '../types/types.ts'
+import { attributeOf } from './attributes.ts'
 import type { EntryPoint, Expression, Parameter, ProgramFunction } from './program.ts'
 import type { SignatureElement } from './signature-element.ts'
 import { makeVariable } from './variables.ts'
 
 export function clipPlanesOf({ attributes }: ProgramFunction): readonly Expression[] {
-  return attributes.find(({ name }) => name === 'clipplanes')?.planes ?? []
+  return attributeOf(attributes, 'clipplanes')?.planes ?? []
 }
 
 /** The entry point with the outputs that its planes stand for. */

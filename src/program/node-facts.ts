@@ -4,6 +4,7 @@ import { nodeFlags, nodeKinds } from '../hlsl/node-flags.ts'
 import { scalars } from '../hlsl/scalars.ts'
 import { alignmentOf, sizeOf, structLayout } from '../types/layout.ts'
 import type { ObjectType, StructType, Type } from '../types/types.ts'
+import { attributeOf } from './attributes.ts'
 import type { EntryPoint, Parameter, ProgramAttribute } from './program.ts'
 
 export interface NodeId {
@@ -51,7 +52,7 @@ const unbounded = 0xffffffff
 type Attributes = readonly ProgramAttribute[]
 
 function valuesOf(attributes: Attributes, name: string): readonly (number | string)[] | undefined {
-  return attributes.find((attribute) => attribute.name === name)?.arguments
+  return attributeOf(attributes, name)?.arguments
 }
 
 function idOf(attributes: Attributes, name: string): NodeId | undefined {

@@ -14,6 +14,7 @@ import {
   type StructType,
   type Type,
 } from '../types/types.ts'
+import { attributeOf } from './attributes.ts'
 import type { ConstantBuffer, Program, RegisterBinding, Variable } from './program.ts'
 
 export type { ResourceClass } from '../hlsl/resources.ts'
@@ -133,7 +134,7 @@ function usedSpaces({ globals }: Program): Set<number> {
   const used = new Set([0])
   for (const { bindings, attributes } of globals) {
     for (const { space } of bindings) if (space !== undefined) used.add(space)
-    const set = attributes.find(({ name }) => name === 'vk::binding')?.arguments[1]
+    const set = attributeOf(attributes, 'vk::binding')?.arguments[1]
     if (typeof set === 'number') used.add(set)
   }
   return used

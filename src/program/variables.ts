@@ -1,6 +1,7 @@
 // Variables and buffers that no source text declares.
 import { type Location, nowhere } from '../support/source.ts'
 import type { Type } from '../types/types.ts'
+import { hasAttribute } from './attributes.ts'
 import type { ConstantBuffer, Parameter, Variable, VariableKind } from './program.ts'
 
 export function makeVariable(
@@ -45,5 +46,5 @@ export function makeGlobalsBuffer(): ConstantBuffer {
 
 /** `[[vk::ext_reference]]`: the instruction that the function stands for gets a pointer, and may write there. */
 export function isReference({ attributes }: Parameter): boolean {
-  return attributes.some(({ name }) => name === 'vk::ext_reference')
+  return hasAttribute(attributes, 'vk::ext_reference')
 }

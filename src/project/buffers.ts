@@ -1,7 +1,6 @@
 // Where the members of constant buffers and structured-buffer elements lie, as lines that can be compared and locked.
 //
 //   cbuffer Camera { float4x4 view; float weights[3]; }     =>     view: 0 float4x4,  weights: 64 float[3] stride 16
-
 import type { ReflectedBuffer, ReflectedField } from '../reflect/constant-buffers.ts'
 import type { Reflection } from '../reflect/reflection.ts'
 import { append } from '../support/lists.ts'

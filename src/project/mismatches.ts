@@ -5,7 +5,6 @@
 //
 // Permutations are bound together when their common axes have the same values: what `SHADOWS=0` of a vertex shader means is compared with
 // `SHADOWS=0` of the pixel shader only.
-
 import type { SourcePlace } from '../reflect/binding-table.ts'
 import type { ReflectedBuffer } from '../reflect/constant-buffers.ts'
 import { append } from '../support/lists.ts'

@@ -1,6 +1,5 @@
 // From what the units of a project use to where everything goes: one plan for each layout and family, the table that compilations import,
 // and the lock that keeps it.
-
 import type { Reflection } from '../reflect/reflection.ts'
 import { groupBy } from '../support/lists.ts'
 import { blocksOf, variantsOf } from './buffers.ts'

@@ -4,6 +4,7 @@
 //   => inputs TEXCOORD 1 (float2), SV_PrimitiveID 0 (uint);  outputs SV_Target 2 (float4)
 import { type PlacedElement, placeElements, type SignatureOptions, signaturePointsOf } from '../binding/signatures.ts'
 import { semanticRows } from '../hlsl/semantics.ts'
+import { attributeOf } from '../program/attributes.ts'
 import type { EntrySignature, SignatureNode } from '../program/entry-signature.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
 import { typeText } from '../types/print.ts'
@@ -50,7 +51,7 @@ export function describeEntry(signature: EntrySignature, options: SignatureOptio
   const { entry, read } = signature
   const attributes = entry.function.attributes.map(({ name, arguments: values }) => ({ name, arguments: values }))
   const numbers = (attribute: string): readonly number[] | null => {
-    const values = attributes.find(({ name }) => name === attribute)?.arguments
+    const values = attributeOf(attributes, attribute)?.arguments
     return values ? values.map(Number) : null
   }
   const points = signaturePointsOf(entry.stage)

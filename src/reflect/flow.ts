@@ -2,7 +2,6 @@
 //
 //   main -> shade -> Albedo t0
 //                 -> Debug      gone: the condition is always false
-
 import type { Expression, Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'

@@ -5,6 +5,7 @@
 //
 // Direct3D's own rules are those of src/types/layout.ts; the others differ only in the alignments below.
 import { type DescriptorKind, descriptorKindOf } from '../hlsl/descriptors.ts'
+import { alignTo } from '../support/align.ts'
 import { alignmentOf, arrayStride, matrixVectors, placeAfter, scalarSize, sizeOf } from '../types/layout.ts'
 import type { HandleType, ObjectType, StructType, Type } from '../types/types.ts'
 
@@ -66,10 +67,6 @@ const rows: Readonly<Record<Exclude<HostLayout, 'hlsl'>, LayoutRow>> = {
 /** Metal binds a handle among plain constants to a slot of its own: it takes no bytes there. */
 export function isSlot(layout: HostLayout, storage: HostStorage): boolean {
   return layout === 'metal' && storage === 'constant'
-}
-
-function alignTo(offset: number, alignment: number): number {
-  return Math.ceil(offset / alignment) * alignment
 }
 
 /** Size and alignment of values under one set of rules, and where they go. */

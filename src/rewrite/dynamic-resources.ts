@@ -7,6 +7,7 @@
 //
 // They are `convert` nodes around an element before.
 import { registerLetters } from '../hlsl/resources.ts'
+import { attributeOf } from '../program/attributes.ts'
 import type { Expression, IndexExpression, Program, ProgramAttribute, Variable } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { arrayDimensions, arrayElement, arrayOf, type ObjectType, type Type, uintType } from '../types/types.ts'
@@ -56,14 +57,14 @@ class Places {
 
   constructor({ globals }: Program) {
     for (const { attributes, bindings } of globals) {
-      const [, set = 0] = attributes.find(({ name }) => name === 'vk::binding')?.arguments ?? []
+      const [, set = 0] = attributeOf(attributes, 'vk::binding')?.arguments ?? []
       const used = [typeof set === 'number' ? set : 0, ...bindings.map(({ space = 0 }) => space)]
       this.#freeSet = Math.max(this.#freeSet, ...used.map((number) => number + 1))
     }
   }
 
   attributeFor(variable: Variable): ProgramAttribute {
-    let attribute = variable.attributes.find(({ name }) => name === 'vk::binding') ?? this.#sets.get(variable)
+    let attribute = attributeOf(variable.attributes, 'vk::binding') ?? this.#sets.get(variable)
     if (!attribute) {
       const span = { start: variable.location, end: variable.location }
       attribute = { name: 'vk::binding', arguments: [0, this.#freeSet++], span }

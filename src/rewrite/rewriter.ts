@@ -16,6 +16,7 @@ import type {
 } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { forEachStatement } from '../program/walk.ts'
+import type { Writable } from '../support/writable.ts'
 import { arrayType, type Field, objectType, type StructType, type Type } from '../types/types.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { makeBlock, makeDeclaration } from './nodes.ts'
@@ -30,8 +31,6 @@ export interface Rewrite {
   /** What stands in place of a global variable; `undefined`: the variable itself, rewritten. */
   global?(variable: Variable, rewriter: ProgramRewriter): readonly Variable[] | undefined
 }
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 export class ProgramRewriter {
   readonly #program: Program

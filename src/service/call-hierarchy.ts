@@ -1,5 +1,4 @@
 // Who calls a function, and whom it calls.
-
 import type { Declaration, FunctionDeclaration } from '../ast/nodes.ts'
 import { append } from '../support/lists.ts'
 import type { SourceMap } from '../support/source.ts'

@@ -1,6 +1,5 @@
 // Messages of a program as an editor shows them: by file, at places of the text as it is (whatever `#line` says), with notes as related
 // places and fix-its as edits.
-
 import type { Diagnostic, Fix } from '../diagnostics/define.ts'
 import { allDiagnostics } from '../diagnostics/define.ts'
 import { macroBacktrace, place, placeFixes } from '../diagnostics/render/backtrace.ts'

@@ -2,7 +2,6 @@
 // Lines stay lines; what stands in comments stays as it is; so do directives.
 //
 //   float f( ){ ... }       =>      float f() { ... }
-
 import type { LexCache } from '../lex/cache.ts'
 import { type LexedFile, lex } from '../lex/lex.ts'
 import { spelling } from '../support/intern.ts'

@@ -4,7 +4,6 @@
 //
 // Declarations come from the syntax tree, uses from the checker (`NameLog`) and the preprocessor (`PreprocessLog`). A name is found where
 // its letters stand: that of a macro's body in the body, whichever uses of the macro it came from.
-
 import type { Compilation, ProgramLog } from '../driver/compilation.ts'
 import type { BuiltinName, Entity } from '../sema/names/name-log.ts'
 import { append } from '../support/lists.ts'

@@ -2,7 +2,6 @@
 //
 //   descry.json: "files": "mesh.hlsl", "axes": { "SKINNED": [0, 1] }      two variants of mesh.hlsl to choose from
 //   shadertoolsconfig.json: "hlsl.preprocessorDefinitions": { "A": "1" }   defines of everything below its folder
-
 import { optionsFromArguments } from '../cli/arguments.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { createCompiler } from '../driver/compiler.ts'

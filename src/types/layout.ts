@@ -15,6 +15,7 @@
 //   struct { half a; min16float b; }     inside structs enums and min-precision numbers start at 32 bits, whatever their size: a 0, b 4
 //   struct { float a; row_major float1x2 m; }     whether a matrix in a struct starts a row is asked of the default order: m 16
 import { scalars } from '../hlsl/scalars.ts'
+import { alignTo } from '../support/align.ts'
 import {
   type ArrayType,
   componentOf,
@@ -58,10 +59,6 @@ export function scalarSize(type: ScalarType | EnumType): number {
   const kind = type.kind === 'enum' ? type.underlying.scalar : type.scalar
   // Literals without a type yet count as the 32-bit numbers they become.
   return (scalars[kind].bits || 32) / 8
-}
-
-function alignTo(offset: number, alignment: number): number {
-  return Math.ceil(offset / alignment) * alignment
 }
 
 /** How many vectors a matrix is stored as, and how long each is. */

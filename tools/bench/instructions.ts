@@ -1,5 +1,4 @@
 // How many instructions of DXIL an entry point has, beside dxc (--dxc): the middle, the 90th of 100, and the middle of each stage.
-
 import { execFileSync } from 'node:child_process'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'

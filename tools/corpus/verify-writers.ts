@@ -8,7 +8,6 @@
 //
 // A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR. Every stage counts, of a library
 // for GLSL every entry point; those that do not compile to DXIL either are left out. `--sample 10` takes every tenth; `--keep` leaves what failed in a folder, with the reasons.
-
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

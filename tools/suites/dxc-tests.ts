@@ -4,7 +4,6 @@
 //
 // --part compares a part of the container byte for byte, --dump what dxa prints of one (rdat, psv, rs), --dxv asks the validator about
 // our container, and about dxc's when ours is refused (`-Vd`, `lib_6_x`). A run counts when dxc takes it; what both refuse counts as alike.
-
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

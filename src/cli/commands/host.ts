@@ -1,5 +1,4 @@
 // `descry host --lang cpp FILE|PROJECT`: declarations for the program that feeds the shaders.
-
 import type { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { isForVulkan } from '../../driver/options.ts'

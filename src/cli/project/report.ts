@@ -1,5 +1,4 @@
 // The report of `descry check --report FILE`, as Markdown or as a page: what moved, appeared or vanished, with a picture of each layout.
-
 import { htmlPage, markdownPage, type Section } from '../../draw/page.ts'
 import { type Bar, type Lane, registerMap } from '../../draw/register-map.ts'
 import { type Picture, standaloneSvg } from '../../draw/svg.ts'

@@ -3,7 +3,6 @@
 //   RWBuffer<float> B;                  bound to u3, space1       =>   B: register(u3, space1)
 //   struct S { ... } s;                 s.A u4, s.B u5, s.T t0    =>   s: register(u4), register(t0)
 //   struct S { ... } s;                 s.A u4, s.B u2            =>   kept: members of a struct follow one another
-
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import { type ResourceClass, registerLetters } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Variable } from '../../program/program.ts'

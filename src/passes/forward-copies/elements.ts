@@ -5,7 +5,6 @@
 // Going back from the load, every path must come to the same store before it comes to another one that may write the element, or to the
 // start. The value itself is still the one that was stored: a path on which it is computed again, and not stored, would lead back to
 // the start without the store.
-
 import type { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { effort } from '../../support/limits.ts'

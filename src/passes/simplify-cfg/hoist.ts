@@ -4,7 +4,6 @@
 //
 // Arms that turn out equal leave a branch that decides nothing, and what its condition was computed from is not used (DXC's "simple
 // GVN hoist"). Writes stay in their arms, and so do reads behind them: DXC keeps a branch between two equal stores.
-
 import type { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { append } from '../../support/lists.ts'

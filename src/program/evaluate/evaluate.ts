@@ -3,11 +3,11 @@
 //   static const uint2 size = { 8, 4 };   size.x * 2   =>   16
 //
 // Not all that has a value is a constant of the language: `abs(-3)` is known, but no array may have that many elements.
-
 import { scalars } from '../../hlsl/scalars.ts'
 import { effort } from '../../support/limits.ts'
 import { leafCount, leafOffset, leavesOf } from '../../types/leaves.ts'
 import type { Type } from '../../types/types.ts'
+import { hasAttribute } from '../attributes.ts'
 import type { Expression, Variable } from '../program.ts'
 import { walkExpression } from '../walk.ts'
 import { foldIntrinsic } from './fold-intrinsics.ts'
@@ -94,7 +94,7 @@ function neededFor(variable: Variable, { initialValues, unfinished }: Evaluation
 /** Whether its value is that of its initializer: that of a specialization constant is a default, which the host may replace. */
 function hasOwnValue(variable: Variable): variable is Variable & { readonly initializer: Expression } {
   const { isConst, initializer, attributes } = variable
-  return isConst && initializer !== undefined && !attributes.some(({ name }) => name === 'vk::constant_id')
+  return isConst && initializer !== undefined && !hasAttribute(attributes, 'vk::constant_id')
 }
 
 function isConstantCall(name: string, { initialValues }: Evaluation): boolean {

@@ -1,5 +1,4 @@
 // What a host needs besides the data: where things are bound, and what a vertex shader takes; the same for every language.
-
 import { type ReflectedElement, rowIndex } from '../../reflect/entry-points.ts'
 import type { ReflectedResource, Reflection } from '../../reflect/reflection.ts'
 import { groupBy } from '../../support/lists.ts'

@@ -6,6 +6,7 @@
 //
 // Writers see plain loads and stores only. Atomics get the place itself.
 import { lookupObject } from '../../hlsl/resources.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import type {
   AssignExpression,
@@ -130,7 +131,7 @@ export class StoredValues {
     switch (expression.kind) {
       case 'variable': {
         const { kind, type, rowMajor, attributes } = expression.variable
-        if (kind !== 'constant' || attributes.some(({ name }) => name === 'vk::constant_id')) return undefined
+        if (kind !== 'constant' || hasAttribute(attributes, 'vk::constant_id')) return undefined
         return this.#root(expression, type, rowMajor)
       }
       case 'buffer-contents':

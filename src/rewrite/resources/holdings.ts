@@ -5,6 +5,7 @@ import type { Expression, Parameter, ProgramFunction, Variable } from '../../pro
 import { makeVariable } from '../../program/variables.ts'
 import { bug } from '../../support/bug.ts'
 import type { Span } from '../../support/source.ts'
+import type { Writable } from '../../support/writable.ts'
 import { type Type, uintType, vectorType } from '../../types/types.ts'
 import { makeAssign, makeParameter, makeReference, makeUint, spanAt } from '../nodes.ts'
 import { forEachVariable } from '../variables.ts'
@@ -22,7 +23,6 @@ import {
   withPart,
 } from './trees.ts'
 
-export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 export type State = Map<Variable, ResourceTree>
 
 export abstract class Holdings extends Expressions {

@@ -8,6 +8,7 @@
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { makeFunction } from '../../program/functions.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
@@ -451,11 +452,11 @@ function isOutside(variable: Variable): boolean {
 }
 
 function isPushConstant({ attributes }: Variable): boolean {
-  return attributes.some(({ name }) => name === 'vk::push_constant')
+  return hasAttribute(attributes, 'vk::push_constant')
 }
 
 function isSpecialization({ attributes }: Variable): boolean {
-  return attributes.some(({ name }) => name === 'vk::constant_id')
+  return hasAttribute(attributes, 'vk::constant_id')
 }
 
 function marked(index: Expression): Expression {

@@ -9,6 +9,7 @@ import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { heapObjects } from '../../hlsl/resources.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import type { ConstantBuffer, Expression, Variable, VariableKind } from '../../program/program.ts'
 import { bufferContents, containsResources, declarationCount } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
@@ -106,7 +107,7 @@ function warnInitializer(
   isMember: boolean,
 ): void {
   if (words.includes('extern')) checker.sink.report(variableDiagnostics.warn_extern_init(name))
-  const isSpecialized = isForVulkan(checker) && attributes.some((attribute) => attribute.name === 'vk::constant_id')
+  const isSpecialized = isForVulkan(checker) && hasAttribute(attributes, 'vk::constant_id')
   if (kind === 'constant' && !isMember && !isSpecialized)
     checker.sink.report(variableDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
 }

@@ -5,6 +5,7 @@ import type { Declarator, Expression as ExpressionSyntax, VariableDeclaration } 
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
@@ -178,7 +179,7 @@ export function makeVariable(
   }
   const attributes = checkVulkanAttributes(checker, made, syntax !== undefined)
   // DXC asks for no `const` on a specialization constant, which is one all the same.
-  const isSpecialized = attributes.some((attribute) => attribute.name === 'vk::constant_id')
+  const isSpecialized = hasAttribute(attributes, 'vk::constant_id')
   const variable = { ...made, attributes, isConst: base.isConst || (isSpecialized && isForVulkan(checker)) }
   // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
   if (base.isConst && !syntax && !isMember && variable.attributes.length === 0 && needsInitializer(variable))

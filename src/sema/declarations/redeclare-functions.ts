@@ -8,13 +8,12 @@ import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ProgramFunction } from '../../program/program.ts'
+import type { Writable } from '../../support/writable.ts'
 import type { Checker } from '../checker.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
 import { mergeAttributes } from './attribute-conflicts.ts'
 import { parametersOf } from './parameters.ts'
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** A prototype and a definition, or two prototypes, of one function. */
 export function redeclare(

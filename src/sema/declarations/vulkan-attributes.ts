@@ -4,6 +4,7 @@
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
 import { attributeRow, subjectsText } from '../../hlsl/attributes.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
+import { attributeOf, hasAttribute } from '../../program/attributes.ts'
 import type { ProgramAttribute, Variable } from '../../program/program.ts'
 import { arrayElement, isBufferPointer } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -81,7 +82,7 @@ function checkSpecialisationConstant(
 }
 
 function checkPushConstant(checker: Checker, variable: Variable, { name, span }: ProgramAttribute): boolean {
-  const binding = variable.attributes.find((other) => other.name === 'vk::binding')
+  const binding = attributeOf(variable.attributes, 'vk::binding')
   if (binding) {
     const parameters = { name: binding.name, other: 'vk::push_constant' }
     checker.sink.report(diagnostics.err_hlsl_attr_incompatible(binding.span, parameters))
@@ -99,7 +100,7 @@ function checkPushConstant(checker: Checker, variable: Variable, { name, span }:
     return false
   }
   const isFirst = [...checker.globals, ...checker.globalsBuffer.members].every(
-    (other) => other === variable || !other.attributes.some((attribute) => attribute.name === 'vk::push_constant'),
+    (other) => other === variable || !hasAttribute(other.attributes, 'vk::push_constant'),
   )
   if (!isFirst) checker.sink.report(diagnostics.err_hlsl_push_const_multiple(span))
   return isFirst

@@ -1,11 +1,11 @@
 // Intrinsics and methods that a shader model or a stage does not have. Only what an entry point reaches counts: headers are full of
 // functions for other stages.
-
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { CallFacts } from '../../hlsl/facts.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import type { Doubt, EntryPoint, ProgramFunction } from '../../program/program.ts'
 import { append } from '../../support/lists.ts'
 import type { Location, Span } from '../../support/source.ts'
@@ -32,7 +32,7 @@ export function exportedAlone({ options }: Checker, functions: readonly ProgramF
   const { stage, shaderModel, language } = options
   if (stage !== 'library' || language === 'slang' || shaderModel.minor === offlineShaderModel) return []
   return functions
-    .filter(({ isExported, attributes }) => isExported && !attributes.some(({ name }) => name === 'shader'))
+    .filter(({ isExported, attributes }) => isExported && !hasAttribute(attributes, 'shader'))
     .map((target) => ({ function: target, stage, patchConstantFunction: undefined }))
 }
 

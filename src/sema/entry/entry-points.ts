@@ -1,12 +1,12 @@
 // Entry points: which functions they are, and what their stage wants of them.
 //
 // A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
-
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { attributeRow } from '../../hlsl/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import { isClippedPosition, withClipDistances } from '../../program/clip-planes.ts'
 import { buildSignature } from '../../program/entry-signature.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
@@ -63,7 +63,7 @@ function entryAdvice(checker: Checker, entry: string): string {
 }
 
 function checkStage(checker: Checker, target: ProgramFunction, stage: string): void {
-  const shader = attributeOf(target, 'shader')
+  const shader = attributeOf(target.attributes, 'shader')
   const attribute = shader?.arguments[0]
   if (!shader || attribute === stage || typeof attribute !== 'string') return
   const { major, minor } = checker.options.shaderModel
@@ -75,17 +75,13 @@ function entryFunction(checker: Checker, name: string): ProgramFunction | undefi
   return outermostFunctions(checker, name).findLast(({ body }) => body !== undefined)
 }
 
-function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | undefined {
-  return target.attributes.find((attribute) => attribute.name === name)
-}
-
 function libraryEntries(checker: Checker): EntryPoint[] {
   const entries: EntryPoint[] = []
   const names = checker.options.exports?.names
   const taken = new Map<string, ProgramFunction>()
   forEachFunction(checker.globalScope, (target) => {
     if (names && !names.has(target.name)) return
-    const shader = attributeOf(target, 'shader')
+    const shader = attributeOf(target.attributes, 'shader')
     if (!shader && target.body) warnMisplaced(checker, target)
     const argument = shader?.arguments[0]
     const stage = typeof argument === 'string' ? stageOfAttribute(argument) : impliedStage(checker, target)
@@ -176,7 +172,7 @@ function makeEntry(checker: Checker, target: ProgramFunction, stage: string): En
     inventSemantics(target, stage)
   }
   const entry = { function: target, stage, patchConstantFunction }
-  const planes = stage === 'vertex' ? attributeOf(target, 'clipplanes') : undefined
+  const planes = stage === 'vertex' ? attributeOf(target.attributes, 'clipplanes') : undefined
   if (planes) checkClippedPosition(checker, entry, planes)
   checkStageParameters(checker, entry)
   const isFine = checkPlaces(checker, target, 'entry function') && checkSignature(checker, target, stage)
@@ -204,7 +200,7 @@ function checkPlaces(checker: Checker, { parameters, returnType, location }: Pro
 }
 
 function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {
-  const attribute = attributeOf(target, 'patchconstantfunc')
+  const attribute = attributeOf(target.attributes, 'patchconstantfunc')
   const name = attribute?.arguments[0]
   if (!attribute || typeof name !== 'string') return undefined
   const found = entryFunction(checker, name)
@@ -232,7 +228,7 @@ const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
 const groupStages = new Set(['compute', 'mesh', 'amplification'])
 
 function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
-  if (groupStages.has(stage) && !attributeOf(target, 'numthreads'))
+  if (groupStages.has(stage) && !attributeOf(target.attributes, 'numthreads'))
     checker.sink.report(
       attributeDiagnostics.err_hlsl_missing_numthreads(
         target.location,
@@ -241,7 +237,7 @@ function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stag
       ),
     )
   for (const attribute of requiredAttributes[stage] ?? [])
-    if (!attributeOf(target, attribute))
+    if (!attributeOf(target.attributes, attribute))
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))
 }
 
@@ -254,7 +250,7 @@ const groupAttributes: readonly (readonly [name: string, written: string])[] = [
 function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
   const hasGroups = groupStages.has(stage) || stage === 'node'
   for (const [name, written] of groupAttributes) {
-    const attribute = attributeOf(target, name)
+    const attribute = attributeOf(target.attributes, name)
     if (!attribute || hasGroups) continue
     // DXC overlooks it in SPIR-V, and shared headers rely on that.
     if (name === 'numthreads' && isForVulkan(checker)) {
@@ -267,10 +263,10 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
     )
   }
   checkOtherStages(checker, target, stage)
-  const threads = attributeOf(target, 'numthreads')
+  const threads = attributeOf(target.attributes, 'numthreads')
   if (threads && hasGroups && checker.options.isLenientLikeDxc === true)
     reportGroupSize(checker, threads.arguments, threads.span)
-  const wave = attributeOf(target, 'wavesize')
+  const wave = attributeOf(target.attributes, 'wavesize')
   if (!wave || !hasGroups) return
   // Clang has them, the validator of DXIL has not.
   if ((stage === 'mesh' || stage === 'amplification') && !isForVulkan(checker)) {

@@ -1,7 +1,6 @@
 // What enters and leaves an entry point must have a semantic, and its stage must know the system values among them.
 //
 //   void main(uint i : SV_Position)   in a compute shader: attribute 'SV_Position' is unsupported in 'compute' shaders, ...
-
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
@@ -16,6 +15,7 @@ import {
   signaturePoints,
   splitSemantic,
 } from '../../hlsl/semantics.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import { meshOutputOf } from '../../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
@@ -126,7 +126,7 @@ function isVulkanBuiltIn(
   checker: Checker,
   { attributes = [] }: { readonly attributes?: readonly { readonly name: string }[] },
 ): boolean {
-  return isForVulkan(checker) && attributes.some(({ name }) => name === 'vk::builtin')
+  return isForVulkan(checker) && hasAttribute(attributes, 'vk::builtin')
 }
 
 function isNotStream(type: Type): boolean {

@@ -2,6 +2,7 @@
 //
 //   [NodeLaunch("thread")] [NodeDispatchGrid(1, 1, 1)]      'nodedispatchgrid' may only be used with broadcasting nodes
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import type { ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -36,7 +37,7 @@ const largestGrid = 16_777_215
 const deepestRecursion = 32
 
 export function checkNodeAttributes(checker: Checker, target: ProgramFunction): void {
-  const attribute = (name: string): ProgramAttribute | undefined => target.attributes.find((each) => each.name === name)
+  const attribute = (name: string): ProgramAttribute | undefined => attributeOf(target.attributes, name)
   const launch = String(attribute('nodelaunch')?.arguments[0] ?? 'broadcasting')
   const row = launches[launch]
   if (!row) return

@@ -5,6 +5,7 @@
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import type { Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, type Field, type ObjectType, type StructType, type Type } from '../../types/types.ts'
@@ -74,12 +75,12 @@ function checkRecords(
     const notes = [attributeDiagnostics.note_conflicting_attribute(first.span)]
     sink.report(diagnostics.err_hlsl_maxrecord_attrs_on_same_arg(second.span, undefined, { notes }))
   }
-  const count = attributes.find((each) => each.name === 'maxrecords')
+  const count = attributeOf(attributes, 'maxrecords')
   if (count && isInput(type) && launch !== 'coalescing')
     sink.report(diagnostics.err_hlsl_maxrecord_on_wrong_launch(count.span))
   else if (count && !isInput(type) && !isOutput(type))
     sink.report(diagnostics.err_hlsl_wg_attr_only_on_output_or_input_record(count.span))
-  const shared = attributes.find((each) => each.name === 'maxrecordssharedwith')
+  const shared = attributeOf(attributes, 'maxrecordssharedwith')
   if (!shared) return
   const [wanted] = shared.arguments
   const other = target.parameters.find((each) => each.name === wanted)
@@ -96,7 +97,7 @@ function checkOutputAttributes({ sink }: Checker, { type, attributes }: Paramete
     else if (!isArray && (attribute === 'nodearraysize' || attribute === 'unboundedsparsenodes'))
       sink.report(diagnostics.err_hlsl_wg_attr_only_on_output_array(span, { attribute }))
   }
-  const find = (name: string): ProgramAttribute | undefined => attributes.find((each) => each.name === name)
+  const find = (name: string): ProgramAttribute | undefined => attributeOf(attributes, name)
   const [size, unbounded] = [find('nodearraysize'), find('unboundedsparsenodes')]
   if (!size || !unbounded || Number(size.arguments[0]) >> 0 === -1) return
   const notes = [attributeDiagnostics.note_conflicting_attribute(unbounded.span)]

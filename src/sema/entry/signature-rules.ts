@@ -5,6 +5,7 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { depthSemantic, lookupSemantic } from '../../hlsl/semantics.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import { buildSignature, type EntrySignature, type SignatureNode } from '../../program/entry-signature.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import type { SignatureElement } from '../../program/signature-element.ts'
@@ -100,7 +101,7 @@ function checkTessellation(
   patchConstants: readonly SignatureElement[],
 ): void {
   if (stage !== 'hull' && stage !== 'domain') return
-  const [domain = ''] = target.attributes.find(({ name }) => name === 'domain')?.arguments.map(String) ?? []
+  const [domain = ''] = attributeOf(target.attributes, 'domain')?.arguments.map(String) ?? []
   const counts = factorCounts[domain.toLowerCase()]
   if (!counts) return
   for (const [semantic, count] of [

@@ -4,6 +4,7 @@
 //   struct V { float3 position; float2 uv; };        without semantics a varying goes by its name: POSITION, UV
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
+import type { Writable } from '../../support/writable.ts'
 import { arrayElement, type Field, type SemanticName, type Type } from '../../types/types.ts'
 
 /** See src/rewrite/uniform-parameters.ts. */
@@ -20,8 +21,6 @@ export function makeHandlesUniform({ parameters }: ProgramFunction, stage: strin
     changed.modifiers = [...parameter.modifiers, 'uniform']
   }
 }
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 const stagesWithVaryings = new Set(['vertex', 'pixel'])
 

@@ -1,13 +1,13 @@
 // What an entry point uses and its stage, shader model or thread group does not have. Only functions it can reach count.
 //
 //   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
-
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import { constantMembers } from '../../program/constant-members.ts'
 import type {
   ConstantBuffer,
@@ -229,7 +229,7 @@ class StageLimits {
     const { stage, function: root } = entry
     // Before, derivatives outside pixel shaders are refused altogether.
     if (stage === 'pixel' || this.#checker.options.shaderModel.minor < firstModelWithHeaps) return
-    const size = root.attributes.find(({ name }) => name === 'numthreads')?.arguments.map(Number)
+    const size = attributeOf(root.attributes, 'numthreads')?.arguments.map(Number)
     if (!size) return
     const [x = 1, y = 1, z = 1] = size
     const isMissing = stage !== 'compute' && isForVulkan(this.#checker)

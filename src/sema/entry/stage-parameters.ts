@@ -1,10 +1,10 @@
 // What the parameters of vertex, hull, geometry, mesh and ray tracing shaders must look like. The words are DXC's.
 //
 //   void main(triangle V input[2], inout TriangleStream<V> output)      array dimension for triangle must be 3
-
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
 import { scalars } from '../../hlsl/scalars.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import type { EntryPoint, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -79,7 +79,7 @@ function checkRanges(checker: Checker, { attributes }: ProgramFunction): void {
 /** The function for each patch gets the patches that the one for each control point has, and neither calls the other. */
 function checkHull(checker: Checker, entry: ProgramFunction, perPatch: ProgramFunction): void {
   const { sink } = checker
-  const points = Number(entry.attributes.find(({ name }) => name === 'outputcontrolpoints')?.arguments[0])
+  const points = Number(attributeOf(entry.attributes, 'outputcontrolpoints')?.arguments[0])
   const given = entry.parameters.find(({ type }) => isPatch(type, 'InputPatch'))?.type
   for (const { type, location } of perPatch.parameters) {
     if (type.kind !== 'object' || type.row.category !== 'patch') continue
@@ -173,7 +173,7 @@ function checkMeshOutput(
     sink.report(diagnostics.err_hlsl_mesh_output_count(location, { what, limit: meshOutputLimit }))
   }
   if (word !== 'indices') return
-  const written = String(attributes.find(({ name }) => name === 'outputtopology')?.arguments[0] ?? '')
+  const written = String(attributeOf(attributes, 'outputtopology')?.arguments[0] ?? '')
   const topology = written.startsWith('line') ? 'line' : 'triangle'
   const count = topology === 'line' ? 2 : 3
   const { element } = type

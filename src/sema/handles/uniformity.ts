@@ -4,10 +4,10 @@
 //   Texture2D.Handle h = textures[id.x];    h.Load(p)      the descriptor differs between threads: 'h' derives from SV_DispatchThreadID
 //
 // Only what must differ counts: a variable with several values counts when all of them differ, and what a wave agreed on is uniform.
-
 import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { targets } from '../../hlsl/targets.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
 import type {
@@ -374,7 +374,7 @@ function groupSize(attributes: ProgramFunction['attributes']): number {
 }
 
 function groupDimensions(attributes: ProgramFunction['attributes']): readonly [number, number, number] {
-  const size = attributes.find(({ name }) => name === 'numthreads')?.arguments ?? []
+  const size = attributeOf(attributes, 'numthreads')?.arguments ?? []
   const [x = 1, y = 1, z = 1] = size.map((count) => (typeof count === 'number' ? count : 1))
   return [x, y, z]
 }

@@ -5,7 +5,6 @@
 //
 // A shader is followed into the functions it hands its payload to; what is written before the call is known there, and what is
 // written after it does not matter there.
-
 import { subobjectDiagnostics as messages } from '../../diagnostics/tables/subobjects.ts'
 import type { EntryPoint, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { append } from '../../support/lists.ts'

@@ -9,6 +9,7 @@ import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
+import type { Writable } from '../../support/writable.ts'
 import type { StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { createFunction, createSymbol } from '../declarations/declare-functions.ts'
@@ -28,8 +29,6 @@ import {
 import { type Bindings, parameterNames, unify } from './template-deduction.ts'
 import { checkTemplateParameters } from './template-parameters.ts'
 import { enterInstance } from './template-types.ts'
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 export function declareFunctionTemplate(
   checker: Checker,

@@ -3,7 +3,6 @@
 //   !{!"floats", i32 9, !"insts", i32 50, !"tex_load", i32 3}
 //
 // The names, and what counts for each, are DXC's (DxilCounters.cpp); names come sorted, and what never happens is left out.
-
 import { ConstantInt } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import { sizeInBytes } from '../../ir/layout.ts'

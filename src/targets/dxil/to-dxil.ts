@@ -1,5 +1,4 @@
 // From the bound module to DXIL, in order: accesses, memory, vectors, operations, metadata.
-
 import type { Bindings } from '../../binding/bind.ts'
 import type { SignatureOptions } from '../../binding/signatures.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
@@ -11,6 +10,7 @@ import type { IrType, StructType } from '../../ir/types.ts'
 import type { PassContext } from '../../passes/define.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
+import { attributeOf, hasAttribute } from '../../program/attributes.ts'
 import { nodeFacts } from '../../program/node-facts.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
@@ -221,7 +221,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
 
 /** What is linked later brings its root signature along. */
 function rootSignatureOf({ function: { attributes } }: EntryPoint): Uint8Array | undefined {
-  const signature = attributes.find(({ name }) => name === 'rootsignature')?.rootSignature
+  const signature = attributeOf(attributes, 'rootsignature')?.rootSignature
   return signature && writeRootSignature(signature)
 }
 
@@ -262,5 +262,5 @@ function payloadType(module: Module, signature: EntrySignatureInput | undefined)
 }
 
 function isEarly(entry: EntryPoint): boolean {
-  return entry.function.attributes.some(({ name }) => name === 'earlydepthstencil')
+  return hasAttribute(entry.function.attributes, 'earlydepthstencil')
 }

@@ -11,6 +11,7 @@ import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
+import { attributeOf } from '../../program/attributes.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import { sharedSize } from './shared-memory.ts'
 import { blockWithoutWayOut } from './validate/flow.ts'
@@ -56,7 +57,7 @@ function reportSharedSize(
   native16Bit: boolean,
   sink: DiagnosticSink,
 ): void {
-  const explicit = attributes.find((attribute) => attribute.name === 'groupsharedlimit')?.arguments[0]
+  const explicit = attributeOf(attributes, 'groupsharedlimit')?.arguments[0]
   const limit = typeof explicit === 'number' ? explicit : maximumShared[stage]
   if (limit === undefined) return
   const shared = globals.filter((global) => global.addressSpace === sharedSpace && isUsedIn(global, fn))

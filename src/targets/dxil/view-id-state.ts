@@ -4,7 +4,6 @@
 //
 // An output depends on what its value is computed from, on what decides whether it is written, and on what was stored to memory read on
 // the way. Component c of register r counts as 4 * r + c.
-
 import { PostDominatorTree } from '../../analysis/dominators.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'

@@ -1,7 +1,7 @@
 // Functions: `in` parameters come as values, `out` and `inout` ones as pointers to variables of the caller.
 //
 // A value that the function writes to is copied to a variable first.
-
+import { hasAttribute } from '../../program/attributes.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import type { Shared } from './context.ts'
@@ -43,7 +43,7 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
   })
   const words: number[] = []
   const id = shared.functions.get(target) ?? bug('a function is declared before it is written')
-  const control = target.attributes.some(({ name }) => name === 'noinline') ? 'DontInline' : 'None'
+  const control = hasAttribute(target.attributes, 'noinline') ? 'DontInline' : 'None'
   const type = module.type('OpTypeFunction', result, ...types)
   pushInstruction(words, 'OpFunction', [result, id, FunctionControl[control], type])
 

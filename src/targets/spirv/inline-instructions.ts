@@ -5,8 +5,8 @@
 //
 // `[[vk::ext_literal]]` arguments are words of the instruction, `[[vk::ext_reference]]` ones pointers; `[[vk::ext_capability]]` and
 // `[[vk::ext_extension]]` say what the module needs for it.
-
 import { scalars } from '../../hlsl/scalars.ts'
+import { attributeOf, hasAttribute } from '../../program/attributes.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { isBufferPointer, type Type } from '../../types/types.ts'
@@ -38,7 +38,7 @@ const groupNeeds: readonly (readonly [start: string, capability: CapabilityName]
 
 /** The attribute of a function that stands for an instruction. */
 export function inlineInstruction({ attributes }: ProgramFunction): ProgramAttribute | undefined {
-  return attributes.find(({ name }) => name === 'vk::ext_instruction')
+  return attributeOf(attributes, 'vk::ext_instruction')
 }
 
 export function inlineCall(writer: FunctionWriter, call: CallExpression, attribute: ProgramAttribute): Id {
@@ -70,7 +70,7 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
 }
 
 function operand(writer: FunctionWriter, parameter: Parameter, argument: Expression): number[] {
-  const has = (wanted: string): boolean => parameter.attributes.some(({ name }) => name === wanted)
+  const has = (wanted: string): boolean => hasAttribute(parameter.attributes, wanted)
   if (has('vk::ext_reference')) return [reference(writer, argument)]
   const known = has('vk::ext_literal') ? fixedInteger(argument) : undefined
   if (known !== undefined) return literalWords(known, argument)

@@ -4,7 +4,7 @@
 //   ByteAddressBuffer b;          the same, of uints
 //   ConstantBuffer<S> c;          a block with the members of S
 //   cbuffer D { float4 x; }       a block with its members, each a place of its own
-
+import { attributeOf } from '../../program/attributes.ts'
 import { storedForms } from '../../raise/raise.ts'
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
@@ -105,7 +105,7 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   if (resource.isCoherent && !module.isVulkanModel) module.decorate(id, 'Coherent')
   requireNeeds(shared, variable.attributes)
   applyDecorations(module, id, variable.attributes)
-  const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
+  const [attachment] = attributeOf(variable.attributes, 'vk::input_attachment_index')?.arguments ?? []
   if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)
   tellType(shared, id, userType(object))
   tellCounter(shared, id, counter)

@@ -5,7 +5,6 @@
 //     =>   EvaluateAttributeCentroid(in_COLOR0).zy.xyxy
 //
 // A constant is the same everywhere, and so is an input of whole numbers: the call is its argument.
-
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { scalars } from '../../hlsl/scalars.ts'

@@ -3,10 +3,10 @@
 //   Descry's own rules   every resource that is used, an array as one
 //   DXC's rules          every resource that is declared, used or not; a struct of resources as one that takes a binding for each of its
 //                        resources (DeclResultIdMapper::resourceVars); `$Globals` where its first constant stands
-
 import { type BoundResource, unassigned } from '../../binding/bind.ts'
 import type { BindingRules } from '../../binding/rules.ts'
 import { registerLetters } from '../../hlsl/resources.ts'
+import { hasAttribute } from '../../program/attributes.ts'
 import type { ConstantBuffer, Program, ProgramAttribute, RegisterBinding, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { groupBy } from '../../support/lists.ts'
@@ -168,18 +168,18 @@ function isInStruct({ path, variable, buffer }: ResourceDeclaration): boolean {
 /** DXC binds a struct as a whole; `[[vk::binding]]` asks for it, too. */
 function isGrouped(declaration: ResourceDeclaration, rules: BindingRules): boolean {
   if (!isInStruct(declaration)) return false
-  return rules === 'dxc' || declaration.variable!.attributes.some(({ name }) => name === 'vk::binding')
+  return rules === 'dxc' || hasAttribute(declaration.variable!.attributes, 'vk::binding')
 }
 
 /** A texture and its sampler share one descriptor. */
 export function isCombinedUnit({ attributes }: Pick<BindingUnit, 'attributes'>): boolean {
-  return attributes.some(({ name }) => name === 'vk::combinedImageSampler')
+  return hasAttribute(attributes, 'vk::combinedImageSampler')
 }
 
 /** The other half of a descriptor, which may be unused. */
 function isPlacedPartner({ variable, register }: ResourceDeclaration): boolean {
   if (!variable || !isCombinedUnit(variable)) return false
-  return register !== undefined || variable.attributes.some(({ name }) => name === 'vk::binding')
+  return register !== undefined || hasAttribute(variable.attributes, 'vk::binding')
 }
 
 /** Pushed, or a buffer of loose constants that are all pushed or specialised. */

@@ -7,13 +7,13 @@
 // Under Descry's own rules a resource without register that has a shift for its class is at the register it was given plus the shift;
 // under DXC's rules it is the next free one, from the shift on if -fvk-auto-shift-bindings is given. An array takes one binding, a counter
 // one of its own. Two classes with one register number meet at one binding: shifts keep them apart, and warnings say so.
-
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import type { ImportedBinding, ImportedDescriptor } from '../../binding/imported.ts'
 import type { DescriptorPlace, PlaceReason, ReasonedPlace, VulkanPlace } from '../../binding/vulkan-place.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { vulkanCheckDiagnostics } from '../../diagnostics/tables/vulkan-checks.ts'
+import { attributeNumber, attributeOf } from '../../program/attributes.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { append } from '../../support/lists.ts'
@@ -71,7 +71,7 @@ class Placer {
     for (const heap of [resourceHeap, samplerHeap, counterHeap]) if (heap) this.sets.take(heap, 1, 'a descriptor heap')
     for (const unit of units) {
       this.#take(unit, this.#asked(unit))
-      const counter = argumentOf(unit.attributes, 'vk::counter_binding')
+      const counter = attributeNumber(unit.attributes, 'vk::counter_binding')
       if (unit.counter === 'none' || counter === undefined) continue
       const place = { set: this.#setOf(unit), binding: counter }
       this.#counters.set(unit, { ...place, reason: { kind: 'attribute', attribute: 'vk::counter_binding' } })
@@ -219,7 +219,7 @@ class Placer {
 
   #describe(unit: BindingUnit): void {
     const { set, binding, reason } = this.placed.get(unit)!
-    const inputAttachment = argumentOf(unit.attributes, 'vk::input_attachment_index')
+    const inputAttachment = attributeNumber(unit.attributes, 'vk::input_attachment_index')
     const imageFormat = imageFormatOf(unit)
     for (const { bound, offset } of unit.parts) {
       // One that nothing uses keeps its counter.
@@ -284,14 +284,9 @@ function attributesOf({ variable, buffer }: ResourceDeclaration): readonly Progr
   return (variable ?? buffer)?.attributes ?? []
 }
 
-function argumentOf(attributes: readonly ProgramAttribute[], wanted: string): number | undefined {
-  const value = attributes.find(({ name }) => name === wanted)?.arguments[0]
-  return typeof value === 'number' ? value : undefined
-}
-
 /** `[[vk::binding(b, s)]]` */
 function askedPlace(attributes: readonly ProgramAttribute[], automaticSpace: number): DescriptorPlace | undefined {
-  const attribute = attributes.find(({ name }) => name === 'vk::binding')
+  const attribute = attributeOf(attributes, 'vk::binding')
   if (!attribute) return undefined
   const [binding, set = automaticSpace] = attribute.arguments
   return typeof binding === 'number' && typeof set === 'number' ? { set, binding } : undefined

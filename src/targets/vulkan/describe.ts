@@ -1,7 +1,7 @@
 // The resources and constant buffers a shader uses, as the writers want them told.
-
 import type { Bindings } from '../../binding/bind.ts'
 import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
+import { attributeOf, hasAttribute } from '../../program/attributes.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
@@ -46,7 +46,7 @@ export function describeResources(
       counter: place?.counter ?? (heap && counted.has(variable) ? heaps.counters : undefined),
       isUndeclared: onlyCounted(variable),
       isNonUniform: nonUniform.has(variable),
-      isCombined: object.row.combined !== undefined || hasAttribute(variable, 'vk::combinedImageSampler'),
+      isCombined: object.row.combined !== undefined || hasAttribute(variable.attributes, 'vk::combinedImageSampler'),
       isRecord,
       location: variable.location,
     })
@@ -83,7 +83,7 @@ export function unusedResources(
         counter: place.counter,
         isUndeclared: false,
         isNonUniform: false,
-        isCombined: object.row.combined !== undefined || hasAttribute(own, 'vk::combinedImageSampler'),
+        isCombined: object.row.combined !== undefined || hasAttribute(own.attributes, 'vk::combinedImageSampler'),
         isRecord: false,
         location,
       },
@@ -119,10 +119,6 @@ function byPlace(first: DescriptorPlace, second: DescriptorPlace): number {
   return first.set - second.set || first.binding - second.binding
 }
 
-function hasAttribute({ attributes }: Variable, wanted: string): boolean {
-  return attributes.some(({ name }) => name === wanted)
-}
-
 /** Of a ray tracing shader. */
 function isInRecord({ attributes }: Variable | ConstantBuffer): boolean {
   return attributes.some(({ name }) => name === 'vk::shader_record_ext' || name === 'vk::shader_record_nv')
@@ -130,7 +126,7 @@ function isInRecord({ attributes }: Variable | ConstantBuffer): boolean {
 
 /** GLSL's spelling. */
 export function imageFormatOf({ attributes }: Pick<Variable, 'attributes'>): string | undefined {
-  const format = attributes.find(({ name }) => name === 'vk::image_format')?.arguments[0]
+  const format = attributeOf(attributes, 'vk::image_format')?.arguments[0]
   return typeof format === 'string' && format !== 'unknown' ? format : undefined
 }
 

@@ -12,6 +12,7 @@
 // Matrices of one row or column are vectors. `rowMajor` is HLSL's word: the vectors in memory are the rows.
 import { constantMembers } from '../../program/constant-members.ts'
 import type { Variable } from '../../program/program.ts'
+import { alignTo } from '../../support/align.ts'
 import {
   alignmentOf as dxAlignment,
   arrayStride as dxArrayStride,
@@ -75,10 +76,6 @@ export interface BlockStructLayout extends Extent {
 }
 
 const rowBytes = 16
-
-function alignTo(offset: number, alignment: number): number {
-  return Math.ceil(offset / alignment) * alignment
-}
 
 function dxRules(rules: BlockRules): LayoutRules | undefined {
   if (rules === 'dx constant') return 'rows'

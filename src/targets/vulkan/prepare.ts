@@ -6,6 +6,7 @@ import type { BindingRules } from '../../binding/rules.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { attributeOf, hasAttribute } from '../../program/attributes.ts'
 import type { Choices } from '../../program/choices.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
@@ -80,7 +81,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     buffers,
     pushConstant: specialised.pushConstant,
     specialization: specialised.specialization.map((variable) => {
-      const id = variable.attributes.find(({ name }) => name === 'vk::constant_id')?.arguments[0]
+      const id = attributeOf(variable.attributes, 'vk::constant_id')?.arguments[0]
       return { variable, id: typeof id === 'number' ? id : 0 }
     }),
     layout: options.layout,
@@ -167,7 +168,7 @@ function globalsOf({ variables }: Reached, stages: readonly VulkanEntry[]): read
 function reportUndefined({ functions }: Reached, target: PrepareInput['target'], sink: DiagnosticSink): void {
   for (const { name, body, attributes, location } of functions) {
     if (body) continue
-    const isInstruction = attributes.some((attribute) => attribute.name === 'vk::ext_instruction')
+    const isInstruction = hasAttribute(attributes, 'vk::ext_instruction')
     if (!isInstruction) sink.report(stageLimitDiagnostics.err_hlsl_function_never_defined(location, { name }))
     else if (target === 'glsl') sink.report(vulkanDiagnostics.err_vulkan_inline_spirv(location, { name }))
   }
@@ -218,7 +219,7 @@ function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanO
     memory,
     node,
     groupSize: groupSizeOf(entry),
-    pixel: { earlyDepthStencil: hasAttribute(entry.function, 'earlydepthstencil'), depth, rate },
+    pixel: { earlyDepthStencil: hasAttribute(entry.function.attributes, 'earlydepthstencil'), depth, rate },
     primitives: primitiveModes(entry),
   }
 }
@@ -242,16 +243,12 @@ function usesOf({ resources }: Bindings): ResourceUses {
   }
 }
 
-function hasAttribute({ attributes }: ProgramFunction, name: string): boolean {
-  return attributes.some((attribute) => attribute.name === name)
-}
-
 const groupStages: ReadonlySet<string> = new Set(['compute', 'mesh', 'amplification', 'node'])
 
 /** The attribute means nothing on other stages. */
 function groupSizeOf({ function: target, stage }: EntryPoint): [number, number, number] | undefined {
   if (!groupStages.has(stage)) return undefined
-  const attribute = target.attributes.find(({ name }) => name === 'numthreads')
+  const attribute = attributeOf(target.attributes, 'numthreads')
   if (!attribute) return stage === 'node' ? [1, 1, 1] : undefined
   const [x = 1, y = 1, z = 1] = attribute.arguments
   return [Number(x), Number(y), Number(z)]

@@ -1,7 +1,7 @@
 // What a stage between vertices and pixels says of its primitives, from its attributes and parameters.
 import { vertexCounts } from '../../hlsl/primitives.ts'
+import { attributeNumber, attributeOf } from '../../program/attributes.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
-import { numberOf } from './interface/stage-interface.ts'
 import type { PrimitiveModes } from './model.ts'
 
 const streams: Readonly<Record<string, PrimitiveModes['output']>> = {
@@ -18,8 +18,8 @@ export function primitiveModes({ function: target, stage }: EntryPoint): Primiti
   }
   const isMesh = stage === 'mesh'
   const counts: Readonly<Record<string, number | undefined>> = {
-    geometry: numberOf(target, 'maxvertexcount'),
-    hull: numberOf(target, 'outputcontrolpoints'),
+    geometry: attributeNumber(target.attributes, 'maxvertexcount'),
+    hull: attributeNumber(target.attributes, 'outputcontrolpoints'),
     mesh: sizeOf('vertices'),
   }
   return {
@@ -27,7 +27,7 @@ export function primitiveModes({ function: target, stage }: EntryPoint): Primiti
     output: isMesh ? meshTopology(target) : streamTopology(target),
     vertices: counts[stage],
     primitives: isMesh ? (sizeOf('indices') ?? sizeOf('primitives')) : undefined,
-    invocations: numberOf(target, 'instance') ?? 1,
+    invocations: attributeNumber(target.attributes, 'instance') ?? 1,
     domain: textOf(target, 'domain'),
     partitioning: textOf(target, 'partitioning'),
     topology: textOf(target, 'outputtopology'),
@@ -35,7 +35,7 @@ export function primitiveModes({ function: target, stage }: EntryPoint): Primiti
 }
 
 function textOf({ attributes }: ProgramFunction, wanted: string): string | undefined {
-  const value = attributes.find(({ name }) => name === wanted)?.arguments[0]
+  const value = attributeOf(attributes, wanted)?.arguments[0]
   return typeof value === 'string' ? value.toLowerCase() : undefined
 }
 

@@ -3,7 +3,6 @@
 //   header, offsets, then parts: strings, resources, functions, lists of numbers; empty parts are left out
 //
 // The validator writes the same from the module and compares byte by byte, so also the order of strings matters.
-
 import { stages } from '../../../hlsl/profiles.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes } from '../../../ir/layout.ts'

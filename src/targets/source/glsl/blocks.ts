@@ -5,6 +5,7 @@
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
 import { storedForms } from '../../../raise/raise.ts'
+import { alignTo } from '../../../support/align.ts'
 import { limits } from '../../../support/limits.ts'
 import { arrayElement, isNumeric, type StructType, type Type } from '../../../types/types.ts'
 import {
@@ -110,10 +111,6 @@ function isOfRows({ type, rowMajor, offset = 0 }: BlockMember, wanted: BlockRule
         ? arrayStride(type, rowMajor, wanted)
         : 0
   return stride === 16
-}
-
-function alignTo(offset: number, alignment: number): number {
-  return Math.ceil(offset / alignment) * alignment
 }
 
 function fits({ type, rowMajor, offset = 0 }: BlockMember, rules: BlockRules, wanted: BlockRules): boolean {

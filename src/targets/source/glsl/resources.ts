@@ -2,7 +2,7 @@
 //
 //   Texture2D<float4> Albedo;               layout(set = 0, binding = 0) uniform texture2D Albedo;
 //   RWStructuredBuffer<Particle> Particles;  layout(set = 0, binding = 1, std430) buffer Particles_block { Particle Particles[]; };
-
+import { attributeOf } from '../../../program/attributes.ts'
 import { storedForms } from '../../../raise/raise.ts'
 import type { Type } from '../../../types/types.ts'
 import { arrayType, uintType } from '../../../types/types.ts'
@@ -68,7 +68,7 @@ function declarationLines(writer: Writer, resource: VulkanResource): Lines {
 }
 
 function attachmentIndex({ variable }: VulkanResource): number {
-  return Number(variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments[0] ?? 0)
+  return Number(attributeOf(variable.attributes, 'vk::input_attachment_index')?.arguments[0] ?? 0)
 }
 
 function coherence({ isCoherent }: VulkanResource): string[] {

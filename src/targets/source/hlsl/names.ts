@@ -5,7 +5,6 @@
 //   texture, sampler        texture_1, sampler_1    words that some HLSL compiler keeps for itself
 //
 // Namespaces stay. Two functions may have one name while their parameters differ.
-
 import { builtinStructs } from '../../../hlsl/builtins.ts'
 import {
   builtinTemplateNames,

@@ -7,7 +7,6 @@
 //
 // What stays implicit keeps its place, too: it is the lowest one that all others, which are in theirs, leave free. That is how
 // $Globals gets its register; there is no way to write it.
-
 import type { Bindings, BoundResource } from '../../../binding/bind.ts'
 import { registerLetters } from '../../../hlsl/resources.ts'
 import type { ConstantBuffer, Program, RegisterBinding, Variable } from '../../../program/program.ts'

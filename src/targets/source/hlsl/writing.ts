@@ -1,5 +1,4 @@
 // The state of one run of the writer: names, what the text being written refers to, and where it stands.
-
 import type { ConstantBuffer, Expression, Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import { EffectAnalysis } from '../../../raise/raise.ts'

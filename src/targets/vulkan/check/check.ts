@@ -1,8 +1,8 @@
 // What DXC refuses when it writes SPIR-V, found on the typed program, so that `lint -spirv` says it too.
-
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { vertexCounts } from '../../../hlsl/primitives.ts'
+import { attributeOf } from '../../../program/attributes.ts'
 import type { EntryPoint, Program, ProgramFunction } from '../../../program/program.ts'
 import { forEachExpression } from '../../../program/walk.ts'
 import type { BlockLayoutRules } from '../model.ts'
@@ -26,7 +26,7 @@ export function checkForVulkan(program: Program, layout: BlockLayoutRules, sink:
 function checkEntry(entry: EntryPoint, sink: DiagnosticSink): void {
   checkStencil(entry, sink)
   checkVertices(entry, sink)
-  const instruction = entry.function.attributes.find(({ name }) => name === 'vk::ext_instruction')
+  const instruction = attributeOf(entry.function.attributes, 'vk::ext_instruction')
   if (instruction) sink.report(rows.err_vulkan_instruction_entry(instruction.span))
   for (const { name, arguments: values, span } of entry.function.attributes)
     if (name === 'vk::spvexecutionmode' && Number(values[0]) > lastExecutionMode)

@@ -1,6 +1,7 @@
 // What a mesh or amplification shader must declare.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
+import { attributeOf } from '../../../program/attributes.ts'
 import type { EntryPoint, Parameter } from '../../../program/program.ts'
 import { forEachExpression } from '../../../program/walk.ts'
 import { typeText } from '../../../types/print.ts'
@@ -39,7 +40,7 @@ function checkParameter({ modifiers, type, mode, location }: Parameter, sink: Di
 const corners: Readonly<Record<string, number>> = { point: 1, line: 2, triangle: 3 }
 
 function checkIndices({ function: target }: EntryPoint, { type, location }: Parameter, sink: DiagnosticSink): void {
-  const topology = target.attributes.find(({ name }) => name === 'outputtopology')?.arguments[0]
+  const topology = attributeOf(target.attributes, 'outputtopology')?.arguments[0]
   const count = corners[String(topology)]
   if (count === undefined) return
   const wanted = count === 1 ? uintType : vectorType(uintType, count)

@@ -6,6 +6,7 @@ import { offlineShaderModel } from '../../../hlsl/profiles.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
 import { depthSemantic, interpretSemantic, lookupSemantic, splitSemantic } from '../../../hlsl/semantics.ts'
 import { stagePoints } from '../../../hlsl/stage-points.ts'
+import { attributeOf } from '../../../program/attributes.ts'
 import type { EntryPoint } from '../../../program/program.ts'
 import { typeText } from '../../../types/print.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../../../types/types.ts'
@@ -40,7 +41,7 @@ export function checkVertices(entry: EntryPoint, sink: DiagnosticSink): void {
 }
 
 function argumentOf({ attributes }: DeclaredLeaf, wanted: string): number | string | undefined {
-  return attributes.find(({ name }) => name === wanted)?.arguments[0]
+  return attributeOf(attributes, wanted)?.arguments[0]
 }
 
 function sideOf({ isOutput }: DeclaredLeaf): string {

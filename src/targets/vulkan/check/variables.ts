@@ -2,8 +2,9 @@
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
+import { attributeOf } from '../../../program/attributes.ts'
 import { evaluateConstant } from '../../../program/evaluate/evaluate.ts'
-import type { ConstantBuffer, Expression, Program, ProgramAttribute, Variable } from '../../../program/program.ts'
+import type { ConstantBuffer, Expression, Program, Variable } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
 import { sizeOf } from '../../../types/layout.ts'
 import { typeText } from '../../../types/print.ts'
@@ -22,22 +23,16 @@ export function checkVariables({ globals }: Program, sink: DiagnosticSink): void
   checkBuiltInVariables(globals, sink)
 }
 
-function attributeOf(
-  { attributes }: { readonly attributes: readonly ProgramAttribute[] },
-  wanted: string,
-): ProgramAttribute | undefined {
-  return attributes.find(({ name }) => name === wanted)
-}
-
 function checkRecord(global: Variable | ConstantBuffer, sink: DiagnosticSink): void {
-  const record = attributeOf(global, 'vk::shader_record_ext') ?? attributeOf(global, 'vk::shader_record_nv')
-  const binding = attributeOf(global, 'vk::binding')
+  const record =
+    attributeOf(global.attributes, 'vk::shader_record_ext') ?? attributeOf(global.attributes, 'vk::shader_record_nv')
+  const binding = attributeOf(global.attributes, 'vk::binding')
   if (record && binding) sink.report(rows.err_vulkan_record_binding(binding.span, { record: record.name }))
 }
 
 /** A loose constant is bound with the others, or is no member of the buffer. */
 function checkMember(member: Variable, { name: buffer }: ConstantBuffer, sink: DiagnosticSink): void {
-  const binding = attributeOf(member, 'vk::binding')
+  const binding = attributeOf(member.attributes, 'vk::binding')
   // A struct of nothing but resources is no constant.
   if (binding && buffer === '$Globals' && sizeOf(member.type, member.rowMajor, 'constant') > 0)
     sink.report(rows.err_vulkan_globals_binding(binding.span, { name: member.name }))
@@ -50,12 +45,12 @@ function checkObject(variable: Variable, sink: DiagnosticSink): void {
   const object = arrayElement(type)
   if (object.kind !== 'object') return
   const { row, element } = object
-  const storage = row.isValue ? undefined : attributeOf(variable, 'vk::ext_storage_class')
+  const storage = row.isValue ? undefined : attributeOf(variable.attributes, 'vk::ext_storage_class')
   if (storage) sink.report(rows.err_vulkan_storage_class(storage.span, { name: variable.name, type: typeText(object) }))
   if (row.category === 'feedback texture') sink.report(rows.err_vulkan_feedback(location, { type: row.name }))
   if (row.name.startsWith('SubpassInput') && kind === 'static') sink.report(rows.err_vulkan_subpass_static(location))
   // The format of what is only read comes with the view.
-  const format = row.writable ? attributeOf(variable, 'vk::image_format') : undefined
+  const format = row.writable ? attributeOf(variable.attributes, 'vk::image_format') : undefined
   if (!format || !element || !isNumeric(element)) return
   const text = String(format.arguments[0])
   const scalar = componentOf(element)
@@ -75,7 +70,7 @@ const specializationTypes: ReadonlySet<string> = new Set(['bool', 'int', 'uint',
 
 function checkSpecialization(variable: Variable, sink: DiagnosticSink): void {
   const { initializer, kind, location, name, type } = variable
-  if (!attributeOf(variable, 'vk::constant_id')) return
+  if (!attributeOf(variable.attributes, 'vk::constant_id')) return
   if (type.kind === 'scalar' && !specializationTypes.has(type.scalar))
     sink.report(rows.err_vulkan_specialization_type(location, { name, type: typeText(type) }))
   else if (kind === 'static') sink.report(rows.err_vulkan_specialization_static(location, { name }))
@@ -88,7 +83,7 @@ function checkSpecialization(variable: Variable, sink: DiagnosticSink): void {
 function namesSpecialization(initializer: Expression): boolean {
   let found = false
   walkExpression(initializer, (expression) => {
-    if (expression.kind === 'variable' && attributeOf(expression.variable, 'vk::constant_id')) found = true
+    if (expression.kind === 'variable' && attributeOf(expression.variable.attributes, 'vk::constant_id')) found = true
   })
   return found
 }
@@ -111,7 +106,7 @@ function checkBuiltInVariables(globals: Program['globals'], sink: DiagnosticSink
     const number = String(attribute.arguments[0])
     const first = known.get(number)
     if (!first) known.set(number, global)
-    else if (!attributeOf(first, attribute.name))
+    else if (!attributeOf(first.attributes, attribute.name))
       sink.report(
         rows.err_vulkan_builtin_twice(
           attribute.span,

@@ -2,6 +2,7 @@
 //
 // Where a value exists once per vertex (of a primitive, a patch, a mesh) its variables are arrays with one element per vertex.
 import { currentSemantic, interpretSemantic, type SignaturePoint, splitSemantic } from '../../../hlsl/semantics.ts'
+import { attributeNumber, attributeOf } from '../../../program/attributes.ts'
 import type { Expression, IndexExpression, Variable, VariableExpression } from '../../../program/program.ts'
 import { makeVariable } from '../../../program/variables.ts'
 import { makeIndex, makeReference, makeUint } from '../../../rewrite/nodes.ts'
@@ -91,7 +92,7 @@ export abstract class Side {
   }
 
   placeOf(type: Type, facts: LeafFacts, { point }: Crossing): LeafPlace | undefined {
-    const attribute = facts.attributes.find(({ name }) => name === 'vk::builtin')?.arguments[0]
+    const attribute = attributeOf(facts.attributes, 'vk::builtin')?.arguments[0]
     const named = typeof attribute === 'string' ? builtInNamed(attribute) : undefined
     const semantic = facts.inherited ?? (facts.semantic && splitSemantic(facts.semantic.text))
     if (!semantic) return named && { text: '', written: '', name: '', index: 0, builtIn: named, isTarget: false }
@@ -165,18 +166,15 @@ export abstract class Side {
       .filter((attribute) => attribute.name.startsWith('vk::ext_'))
       .map((attribute) => ({ ...attribute, span: { start: 0, end: 0 } }))
     const variable = makeVariable('static', name, whole, 0, { attributes })
-    const attributeOf = (wanted: string): number | undefined => {
-      const value = facts.attributes.find((attribute) => attribute.name === wanted)?.arguments[0]
-      return typeof value === 'number' ? value : undefined
-    }
+    const numberOf = (wanted: string): number | undefined => attributeNumber(facts.attributes, wanted)
     const { builtIn } = place
     this.leaves.push({
       variable,
       semantic: place.text,
       writtenSemantic: place.written,
       builtin: builtIn?.name,
-      location: builtIn ? undefined : (attributeOf('vk::location') ?? (place.isTarget ? place.index : undefined)),
-      blendIndex: attributeOf('vk::index'),
+      location: builtIn ? undefined : (numberOf('vk::location') ?? (place.isTarget ? place.index : undefined)),
+      blendIndex: numberOf('vk::index'),
       interpolation: builtIn ? [] : interpolationOf(type, facts.interpolation, crossing),
       vertices,
       rate,

@@ -13,6 +13,7 @@
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { rayTracingStages, type Stage } from '../../../hlsl/profiles.ts'
 import { patchConstantPoints, type StagePoints, stagePoints } from '../../../hlsl/stage-points.ts'
+import { attributeNumber } from '../../../program/attributes.ts'
 import { nodeFacts } from '../../../program/node-facts.ts'
 import type {
   EntryPoint,
@@ -191,7 +192,7 @@ export class InterfaceBuilder {
     const { stage } = this.#entry
     const span = spanAt(target.location)
     const isHull = stage === 'hull'
-    const controlPoints = isHull ? numberOf(this.#entry.function, 'outputcontrolpoints') : undefined
+    const controlPoints = isHull ? attributeNumber(this.#entry.function.attributes, 'outputcontrolpoints') : undefined
     const invocation = isHull ? this.#reader.builtIn('InvocationId', { point: 'HSIn' }, span) : undefined
     const crossing: Crossing = {
       point: (stagePoints[stage] ?? noPoints).output,
@@ -310,9 +311,4 @@ export function isRayStage(stage: string): boolean {
 /** Whether entry points of the stage have parameters that are no values. */
 function hasObjects(stage: string): boolean {
   return isRayStage(stage) || ['hull', 'domain', 'geometry', 'mesh', 'amplification', 'node'].includes(stage)
-}
-
-export function numberOf({ attributes }: ProgramFunction, wanted: string): number | undefined {
-  const value = attributes.find(({ name }) => name === wanted)?.arguments[0]
-  return typeof value === 'number' ? value : undefined
 }

@@ -1,0 +1,4 @@
+/** The next multiple of the alignment. */
+export function alignTo(offset: number, alignment: number): number {
+  return Math.ceil(offset / alignment) * alignment
+}
