@@ -6,15 +6,15 @@ import { decodeText } from '../node/host.ts'
 
 /** The text, or what is wrong with the file. */
 export function readInput(path: string): Required<Input> | string {
-  try {
-    const bytes = readFileSync(path === '-' ? 0 : path)
-    if (isCompiled(bytes)) return `'${path}' is a compiled shader, not a source; 'descry dump' prints what it holds`
-    const text = decodeText(bytes)
-    if (hasZeros(text)) return `'${path}' is not text; a file in UTF-16 begins with a byte order mark`
-    return { path: path === '-' ? '<stdin>' : path, text }
-  } catch (error) {
-    return `cannot read '${path}': ${reasonOf(error)}`
-  }
+  const bytes = readBytes(path)
+  return typeof bytes === 'string' ? bytes : sourceIn(bytes, path)
+}
+
+function sourceIn(bytes: Buffer, path: string): Required<Input> | string {
+  if (isCompiled(bytes)) return `'${path}' is a compiled shader, not a source; 'descry dump' prints what it holds`
+  const text = decodeText(bytes)
+  if (hasZeros(text)) return `'${path}' is not text; a file in UTF-16 begins with a byte order mark`
+  return { path: path === '-' ? '<stdin>' : path, text }
 }
 
 /** One in eight of the first letters: a stray zero is a warning of its own, a binary file would be thousands of them. */
@@ -23,14 +23,19 @@ function hasZeros(text: string): boolean {
   return start.split('\0').length - 1 > start.length / 8
 }
 
-/** The table of a compiled shader, or one that `bindings --format json` printed; undefined for a source. */
-export async function readTable(path: string): Promise<SavedTable | string | undefined> {
-  if (path === '-') return undefined
+/**
+ * A source; or the table of a compiled shader, or one that `bindings --format json` printed; or what is wrong with the file. It is read once:
+ * a pipe has nothing for whoever comes again.
+ */
+export async function readSourceOrTable(path: string): Promise<Required<Input> | SavedTable | string> {
   const bytes = readBytes(path)
   if (typeof bytes === 'string') return bytes
-  if (isCompiled(bytes)) return (await import('../driver/compiled-table.ts')).readCompiledTable(bytes, path)
-  const isObject = /^(?:\xef\xbb\xbf)?\s*\{/.test(bytes.subarray(0, 64).toString('latin1'))
-  if (!isObject) return undefined
+  if (isCompiled(bytes)) {
+    const { readCompiledTable } = await import('../driver/compiled-table.ts')
+    return readCompiledTable(bytes, path) ?? sourceIn(bytes, path)
+  }
+  const isObject = /^\ufeff?\s*\{/.test(decodeText(bytes.subarray(0, 64)))
+  if (!isObject) return sourceIn(bytes, path)
   const { readSavedTable } = await import('../driver/saved-table.ts')
   const table = readSavedTable(decodeText(bytes))
   return typeof table === 'string' ? `cannot read '${path}': ${table}` : table
@@ -96,7 +101,7 @@ export function reasonOf(error: unknown): string {
 /** Does a file begin with these letters? False for what cannot be read. */
 export function startsWith(path: string, letters: string): boolean {
   try {
-    return readFileSync(path).subarray(0, letters.length).toString('latin1') === letters
+    return isFile(path) && readFileSync(path).subarray(0, letters.length).toString('latin1') === letters
   } catch {
     return false
   }

@@ -2,7 +2,7 @@
 import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { realPath } from '../node/host.ts'
-import { isFolder, reasonOf } from './input.ts'
+import { factsOf, isFolder, reasonOf } from './input.ts'
 
 let written = 0
 
@@ -16,8 +16,8 @@ export function writeTo(path: string, content: string | Uint8Array, problems: st
   }
 }
 
-/** What is wrong when one of these files is one that the shader was made from: it would be lost. */
-export function overwrittenSource(
+/** What is wrong when one of these files would be lost: the shader was made from it, or another output goes there, too. */
+export function lostFile(
   files: readonly (string | undefined)[],
   [main = '', ...included]: readonly string[],
 ): string | undefined {
@@ -27,16 +27,32 @@ export function overwrittenSource(
     return real !== undefined && (sources.has(real) || sources.has(resolve(file)) || real === realPath(main))
   }
   const lost = files.find((file) => file !== undefined && isSource(file))
-  return lost === undefined ? undefined : `cannot write '${lost}': the shader is made from it`
+  if (lost !== undefined) return `cannot write '${lost}': the shader is made from it`
+  const twice = files.find(
+    (file, index) =>
+      file !== undefined && isPlain(file) && files.some((other, at) => at < index && isSame(file, other)),
+  )
+  return twice === undefined ? undefined : `cannot write '${twice}': two outputs go there`
 }
 
-/** With the folders on the way to it. */
-export function writeWithFolders(path: string, content: string | Uint8Array, problems: string[]): void {
+/** Devices and pipes take what comes; names are given to files in folders. */
+function isPlain(path: string): boolean {
+  return !/[\\/]$/.test(path) && factsOf(path)?.isFile() !== false
+}
+
+function isSame(path: string, other: string | undefined): boolean {
+  return other !== undefined && resolve(path) === resolve(other)
+}
+
+/** With the folders on the way to it. Was it written? */
+export function writeWithFolders(path: string, content: string | Uint8Array, problems: string[]): boolean {
   try {
     makeFolder(dirname(path))
     writeWhole(path, content)
+    return true
   } catch (error) {
     problems.push(`cannot write '${path}': ${reasonOf(error)}`)
+    return false
   }
 }
 

@@ -12,18 +12,8 @@ import { wantsColor } from './terminal.ts'
 export interface Report {
   readonly reported: readonly Reported[]
   readonly sources: SourceMap
-  /** Of one of several: what messages without a place are about. */
-  readonly file?: string | undefined
-}
-
-/** Of several files, each message says which it is about. */
-export function reportsOf(compilations: readonly Compilation[]): readonly Report[] {
-  const areSeveral = new Set(compilations.map(({ input }) => input.path)).size > 1
-  return compilations.map(({ reported, sources, input }) => ({
-    reported,
-    sources,
-    file: areSeveral ? input.path : undefined,
-  }))
+  /** The file that messages without a place are about. */
+  readonly input?: { readonly path: string } | undefined
 }
 
 /** Empty when there is nothing to say, except in formats where an empty list says so. `problems` have no place in a source. */
@@ -39,16 +29,20 @@ export async function reportText(
     if (reports.every(({ reported }) => reported.length === 0)) return problemText
     const { renderText } = await import('../diagnostics/render/text.ts')
     const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }
+    // As in Clang, what has no place names the file only where there are several.
+    const areSeveral = new Set(reports.map(({ input }) => input?.path)).size > 1
     const text = reports
-      .map(({ reported, sources, file }) => renderText(reported, sources, { ...style, file }))
+      .map(({ reported, sources, input }) =>
+        renderText(reported, sources, { ...style, file: areSeveral ? input?.path : undefined }),
+      )
       .join('')
     return (terminal.errorIsTerminal ? text + explainHint(reports) : text) + problemText
   }
   const { toJson } = await import('../diagnostics/render/json.ts')
   const render = await rendererOf(format)
   return render([
-    ...reports.flatMap(({ reported, sources, file = null }) =>
-      toJson(reported, sources).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file ?? file })),
+    ...reports.flatMap(({ reported, sources, input }) =>
+      toJson(reported, sources).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file ?? input?.path ?? null })),
     ),
     ...problems.map(asDiagnostic),
   ])
@@ -118,7 +112,7 @@ export async function printReportBeside(
   terminal: Terminal,
 ): Promise<void> {
   const failed = compilations.some(({ errorCount }) => errorCount > 0)
-  const text = await reportText(reportsOf(compilations), settings, terminal)
+  const text = await reportText(compilations, settings, terminal)
   if (failed) tell(text, settings.format, terminal)
   else terminal.error(text)
 }

@@ -9,7 +9,7 @@ import type { DiffSide, SavedTable } from './diff.ts'
 export function readSavedTable(text: string): SavedTable | string {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
     return `it begins like a saved table, but is no JSON: ${(error as Error).message}`
   }

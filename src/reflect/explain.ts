@@ -14,6 +14,7 @@ import type { BindingRules } from '../binding/rules.ts'
 import { placeReasonText, type VulkanPlace } from '../binding/vulkan-place.ts'
 import { snippet } from '../diagnostics/render/snippet.ts'
 import { registerLetters } from '../hlsl/resources.ts'
+import { nearest } from '../support/nearest.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { positionText } from './bindings-text.ts'
 import { type HeapRow, heapIndexText } from './heaps.ts'
@@ -60,6 +61,12 @@ export function explainable({ resources, unused }: Bindings, vulkan?: VulkanInte
     if (declaration.variable) names.add(declaration.variable.name)
   }
   return names
+}
+
+/** What is wrong with a name that is not among them. */
+export function unknownResource(name: string, names: ReadonlySet<string>): string {
+  const close = nearest(name, names)
+  return `the shader declares no resource '${name}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }
 
 /** Everything there is to say of the resources with this name, or of all. */

@@ -177,3 +177,20 @@ test('freeze -i leaves a file alone whose bytes it cannot write back', async () 
   expect({ status, error }).toMatchObject({ status: 2, error: expect.stringContaining('is neither UTF-8 nor UTF-16') })
   expect(readFileSync(latin)).toEqual(bytes)
 })
+
+test('what has no place in a file names the file, and all formats say what would help', async () => {
+  const empty = file('empty.hlsl', '')
+  const help = "there is no function 'main' with a body; -E names another one"
+  expect((await descry('lint', '--format', 'msvc', empty)).error).toBe(
+    `empty.hlsl: error err_hlsl_missing_entry: missing entry point definition\nempty.hlsl: note: help: ${help}\n`,
+  )
+  expect((await descry('lint', '--format', 'github', empty, pixel)).out).toContain(
+    `::error file=empty.hlsl,title=err_hlsl_missing_entry::missing entry point definition%0Ahelp: ${help}\n`,
+  )
+  const { out } = await descry('lint', '--format', 'sarif', empty)
+  const [result] = JSON.parse(out).runs[0].results
+  expect(result.message.text).toBe(`missing entry point definition\nhelp: ${help}`)
+  expect(result.locations).toEqual([
+    { physicalLocation: { artifactLocation: { uri: expect.stringMatching(/empty.hlsl$/) } } },
+  ])
+})

@@ -1,4 +1,5 @@
 // What every command that reads a shader says of input that is none.
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -208,4 +209,43 @@ describe('several files', () => {
     const files = command === 'diff' ? [good, warned] : [warned]
     expect(JSON.parse((await descry(command, '--format', 'sarif', ...files)).out).version).toBe('2.1.0')
   })
+})
+
+test('a missing include says where it was looked for, and a misspelt one how it is spelt', async () => {
+  file('lights.hlsli', '')
+  const lost = file('lost.hlsl', '#include "nowhere.h"\n')
+  expect((await descry('lint', '-I', join(folder, 'no'), lost)).error).toContain(
+    "help: it was looked for in '" + folder + "', 'no' (no such folder); -I adds a folder\n",
+  )
+  const misspelt = file('misspelt.hlsl', '#include "ligths.hlsli"\n')
+  expect((await descry('lint', misspelt)).error).toContain("help: did you mean 'lights.hlsli'?\n")
+})
+
+test('a pipe is read once', async () => {
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  const asked: readonly (readonly string[])[] = [['bindings'], ['explain'], ['diff', '--rules-diff']]
+  for (const words of asked) {
+    const writer = spawn('cp', [good, pipe])
+    expect({ words, ...(await descry(...words, pipe)) }).toMatchObject({ status: 0, error: '' })
+    writer.kill()
+  }
+})
+
+test('two outputs do not go to one file', async () => {
+  const object = join(folder, 'both')
+  expect(await descry('-T', 'cs_6_0', good, '-Fo', object, '-Fc', object)).toMatchObject({
+    status: 2,
+    error: "descry: error: cannot write 'both': two outputs go there\n",
+  })
+  expect(await descry('-T', 'cs_6_0', good, '-Fo', '/dev/null', '-Fc', '/dev/null')).toMatchObject({ status: 0 })
+})
+
+test('a saved table in UTF-16, as PowerShell writes it', async () => {
+  const { out } = await descry('bindings', '--format', 'json', good)
+  for (const text of [Buffer.from(`\ufeff${out}`, 'utf16le'), Buffer.from(`\ufeff${out}`)])
+    expect(await descry('diff', file('saved.json', text), good)).toMatchObject({
+      status: 0,
+      out: 'the bindings are the same\n',
+    })
 })

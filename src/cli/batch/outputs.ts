@@ -7,7 +7,7 @@ import { loadWriters } from '../../driver/outputs/load.ts'
 import { groupByTarget, type Output, type OutputName, outputs, writeOutputs } from '../../driver/outputs.ts'
 import { nowhere } from '../../support/source.ts'
 import { requestsOf } from '../commands/compile.ts'
-import { overwrittenSource, writeWithFolders } from '../output.ts'
+import { lostFile, writeWithFolders } from '../output.ts'
 import type { JobTools } from './commands.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { type Job, type JobOutput, within } from './job.ts'
@@ -48,7 +48,7 @@ export async function writeJobOutputs(job: Job, tools: JobTools, options: Compil
   const compilation = compilations[0]!
   if (compilations.some(({ errorCount }) => errorCount > 0)) return { ok: false, compilation, diagnostics }
   const files = asked.map(({ path }) => (path === '' ? undefined : path))
-  const lost = overwrittenSource(files, compilation.dependencies)
+  const lost = lostFile(files, compilation.dependencies)
   if (lost !== undefined) return { ok: false, compilation, diagnostics: [...diagnostics, ...cannotWrite(lost)] }
   return { compilation, ...writeFiles(asked, made, diagnostics, tools.write ?? writeWithFolders) }
 }

@@ -13,8 +13,8 @@ import { createDiskHost } from '../../node/host.ts'
 import { bindingsCsv } from '../../reflect/bindings-csv.ts'
 import { bindingsText } from '../../reflect/bindings-text.ts'
 import { writtenRegisters } from '../../reflect/written-registers.ts'
-import { readInput, readTable } from '../input.ts'
-import { overwrittenSource, writeTo } from '../output.ts'
+import { readSourceOrTable } from '../input.ts'
+import { lostFile, writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
 import type { Format, Settings } from '../settings.ts'
 import { compileOptions, isPicture } from '../settings.ts'
@@ -39,11 +39,9 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const { format } = settings
   const files = settings.files.map(({ name, file }) => ({ name: outputForFile(name, file), file }))
   const table = tables[format]
-  const known = await readTable(settings.inputs[0]!)
-  if (known !== undefined)
-    return typeof known === 'string' ? fail(terminal, [known]) : printTable(known, settings, terminal)
-  const input = readInput(settings.inputs[0]!)
+  const input = await readSourceOrTable(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
+  if ('table' in input) return printTable(input, settings, terminal)
   const compilation = createCompiler(createDiskHost(settings.includeRoot)).generate(input, compileOptions(settings))
   const names: OutputName[] = files.map(({ name }) => name)
   if (table) names.push(table)
@@ -64,7 +62,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
       terminal.out(bindingsReport(format, `${file}, ${entry} (${profile})`, tableOf(compilation), parts))
     }
   }
-  const lost = overwrittenSource(
+  const lost = lostFile(
     files.map(({ file }) => file),
     compilation.dependencies,
   )

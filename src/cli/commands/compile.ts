@@ -18,7 +18,7 @@ import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor } from '../../preprocess/dependencies.ts'
 import type { SourceMap } from '../../support/source.ts'
 import { readBytes, readInput, startsWith } from '../input.ts'
-import { overwrittenSource, writeTo, writeWithFolders } from '../output.ts'
+import { lostFile, writeTo, writeWithFolders } from '../output.ts'
 import type { Recompilation } from '../recompile.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -71,7 +71,7 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   const written = writeOutputs(compilation, writers, details)
   trace?.end()
   const files = [...requests.map(({ file }) => file), settings.diagnosticsFile, settings.timing.trace]
-  const lost = overwrittenSource(files, compilation.dependencies)
+  const lost = lostFile(files, compilation.dependencies)
   if (lost !== undefined) return fail(terminal, [lost])
   if (settings.showsIncludes) terminal.error(includeTree(compilation.sources))
   terminal.error(await reportText([compilation], settings, terminal))

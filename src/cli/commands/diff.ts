@@ -15,8 +15,8 @@ import { placeText } from '../../reflect/bindings-text.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
 import { alignColumns } from '../../support/columns.ts'
-import { readInput, readTable } from '../input.ts'
-import { printReport, reportsOf } from '../report.ts'
+import { readSourceOrTable } from '../input.ts'
+import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions, isPicture, isReportOnly } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -34,10 +34,17 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (typeof sides === 'string') return fail(terminal, [sides])
   const compiler = createCompiler(createDiskHost(settings.includeRoot))
   const found: (Compilation | SavedTable)[] = []
+  const inputs = new Map<string, ReturnType<typeof readSourceOrTable>>()
+  // Both sides may be the same file, and a pipe can be read once.
+  const read: typeof readSourceOrTable = (path) => {
+    const input = inputs.get(path) ?? readSourceOrTable(path)
+    inputs.set(path, input)
+    return input
+  }
   for (const side of sides) {
-    const read = await readSide(side, compiler, settings.includeRoot)
-    if (typeof read === 'string') return fail(terminal, [read])
-    found.push(read)
+    const one = await readSide(side, compiler, settings.includeRoot, read)
+    if (typeof one === 'string') return fail(terminal, [one])
+    found.push(one)
   }
   const [before, after] = found as [Compilation | SavedTable, Compilation | SavedTable]
   const outcomes = found.filter((side) => side instanceof Compilation)
@@ -46,7 +53,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const { changes, rootSignature } = result
   if (settings.format === 'json') terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
   else {
-    await printReport(reportsOf(outcomes), settings, terminal)
+    await printReport(outcomes, settings, terminal)
     if (!failed && !isReportOnly(settings.format))
       terminal.out(
         isPicture(settings.format)
@@ -66,10 +73,10 @@ async function readSide(
   { path, options, revision }: Side,
   disk: Compiler,
   includeRoot: string | undefined,
+  read: typeof readSourceOrTable,
 ): Promise<Compilation | SavedTable | string> {
   if (revision === undefined) {
-    const known = await readTable(path)
-    const input = known ?? readInput(path)
+    const input = await read(path)
     return typeof input === 'string' || 'table' in input ? input : disk.generate(input, options)
   }
   const { createGitHost } = await import('../git-host.ts')

@@ -6,9 +6,8 @@ import { writeExplanation } from '../../driver/outputs/bindings.ts'
 import { vulkanInterfaceStage } from '../../driver/vulkan-interface.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
-import { explainable } from '../../reflect/explain.ts'
-import { nearest } from '../../support/nearest.ts'
-import { readInput, readTable } from '../input.ts'
+import { explainable, unknownResource } from '../../reflect/explain.ts'
+import { readSourceOrTable } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions, isReportOnly } from '../settings.ts'
@@ -17,11 +16,9 @@ import { exitStatus, fail } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const [path, name] = settings.inputs
-  const known = await readTable(path!)
-  if (known !== undefined)
-    return typeof known === 'string' ? fail(terminal, [known]) : explainTable(known, name, settings, terminal)
-  const input = readInput(path!)
+  const input = await readSourceOrTable(path!)
   if (typeof input === 'string') return fail(terminal, [input])
+  if ('table' in input) return explainTable(input, name, settings, terminal)
   const compilation = createCompiler(createDiskHost(settings.includeRoot)).generate(input, compileOptions(settings))
   const { bindings, errorCount } = compilation
   if (errorCount > 0 || !bindings) {
@@ -29,7 +26,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return exitStatus.failure
   }
   const names = explainable(bindings, compilation.ask(vulkanInterfaceStage))
-  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownName(name, names)])
+  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownResource(name, names)])
   if (settings.format === 'json') {
     terminal.out(`${JSON.stringify(bindingsResult(compilation, name), undefined, 2)}\n`)
     return exitStatus.success
@@ -47,7 +44,7 @@ function explainTable(
   terminal: Terminal,
 ): number {
   const names = new Set([...table.resources, ...table.unused].map((row) => row.name))
-  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownName(name, names)])
+  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownResource(name, names)])
   const isMeant = (row: { readonly name: string }): boolean => name === undefined || row.name === name
   const resources = table.resources.filter(isMeant)
   const unused = table.unused.filter(isMeant)
@@ -59,9 +56,4 @@ function explainTable(
     terminal.out(`${row.name} is at ${placeText(row)}: ${row.vulkan?.reason ?? row.reason}\n`)
   for (const row of unused) terminal.out(`${row.name} is not bound: ${row.reason}\n`)
   return exitStatus.success
-}
-
-function unknownName(name: string, names: ReadonlySet<string>): string {
-  const close = nearest(name, names)
-  return `the shader declares no resource '${name}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }

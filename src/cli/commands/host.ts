@@ -13,7 +13,7 @@ import { append } from '../../support/lists.ts'
 import { slashes } from '../../support/slashes.ts'
 import { nowhere } from '../../support/source.ts'
 import { readInput } from '../input.ts'
-import { overwrittenSource, writeWithFolders } from '../output.ts'
+import { lostFile, writeWithFolders } from '../output.ts'
 import { isProject } from '../project/is-project.ts'
 import { ProjectRun } from '../project/project-run.ts'
 import { printReportBeside } from '../report.ts'
@@ -32,7 +32,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     terminal.out(text)
     return exitStatus.success
   }
-  const lost = overwrittenSource([settings.objectFile], [path])
+  const lost = lostFile([settings.objectFile], [path])
   if (lost !== undefined) return fail(terminal, [lost])
   const problems: string[] = []
   writeWithFolders(settings.objectFile, text, problems)

@@ -16,15 +16,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const reports: Report[] = []
   const unreadable: string[] = []
   let failed = false
-  const paths = settings.inputs.flatMap(filesNamed)
-  for (const path of paths) {
+  for (const path of settings.inputs.flatMap(filesNamed)) {
     const input = readInput(path)
     if (typeof input === 'string') {
       unreadable.push(input)
       continue
     }
     const { reported, sources, errorCount } = compiler.lint(input, options)
-    reports.push({ reported, sources, file: paths.length > 1 ? path : undefined })
+    reports.push({ reported, sources, input })
     if (errorCount > 0) failed = true
   }
   await printReport(reports, settings, terminal, unreadable)

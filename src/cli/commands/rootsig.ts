@@ -19,7 +19,7 @@ import { writeRootSignature } from '../../rootsig/write.ts'
 import { nowhere } from '../../support/source.ts'
 import { assemble } from '../../targets/dxil/write/container.ts'
 import { readInput } from '../input.ts'
-import { overwrittenSource, writeTo } from '../output.ts'
+import { lostFile, writeTo } from '../output.ts'
 import { filesNamed } from '../project/files.ts'
 import { printReportBeside } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -40,7 +40,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   )
   await printReportBeside(compilations, settings, terminal)
   if (compilations.some(({ errorCount }) => errorCount > 0)) return exitStatus.failure
-  const lost = overwrittenSource(
+  const lost = lostFile(
     [settings.objectFile],
     compilations.flatMap(({ dependencies }) => dependencies),
   )

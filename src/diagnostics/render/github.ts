@@ -12,6 +12,7 @@ function lineOf({
   severity,
   id,
   message,
+  help,
   flag,
   file,
   line,
@@ -20,10 +21,10 @@ function lineOf({
   endColumn,
   notes,
 }: JsonDiagnostic): string {
-  const place =
-    file === null ? '' : `file=${property(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},`
+  const lines = line === null ? '' : `line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},`
+  const place = file === null ? '' : `file=${property(file)},${lines}`
   const told = notes.map((note) => `\n${note.file === null ? '' : `${note.file}:${note.line}: `}${note.message}`)
-  const text = `${message}${flag === null ? '' : ` [${flag}]`}${told.join('')}`
+  const text = `${message}${flag === null ? '' : ` [${flag}]`}${told.join('')}${help === null ? '' : `\nhelp: ${help}`}`
   return `::${kinds[severity]} ${place}title=${property(id)}::${escaped(text)}\n`
 }
 

@@ -116,6 +116,7 @@ test('msvc is one line per message', () => {
     [
       "my shaders\\a.hlsl(2,25): error test_mismatch: binding type 'u' only applies to UAV resources",
       'my shaders\\a.hlsl(2,11): note: declared here',
+      'my shaders\\a.hlsl(2,25): note: help: use register(t0)',
       'my shaders\\a.hlsl(3,15): warning test_legacy: deprecated register [-Wtest-legacy]',
       "my shaders\\a.hlsl(1,23): note: expanded from macro 'SLOT'",
       'descry: warning test_off: implicit [-Wtest-off]',

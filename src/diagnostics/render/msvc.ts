@@ -7,8 +7,15 @@ export function renderMsvc(diagnostics: readonly JsonDiagnostic[]): string {
 }
 
 function lineOf(diagnostic: JsonDiagnostic): string {
-  const { file, line, column, severity, id, message, flag, notes } = diagnostic
-  const where = file === null ? 'descry' : `${file}(${line},${column})`
+  const { severity, id, message, flag, help, notes } = diagnostic
+  const where = placeOf(diagnostic)
   const kind = severity === 'note' ? 'note' : `${severity} ${id}`
-  return `${where}: ${kind}: ${message}${flag === null ? '' : ` [${flag}]`}\n${notes.map(lineOf).join('')}`
+  const advice = help === null ? '' : `${where}: note: help: ${help}\n`
+  return `${where}: ${kind}: ${message}${flag === null ? '' : ` [${flag}]`}\n${notes.map(lineOf).join('')}${advice}`
+}
+
+/** The file alone is known of what has no place in it. */
+function placeOf({ file, line, column }: JsonDiagnostic): string {
+  if (file === null) return 'descry'
+  return line === null ? file : `${file}(${line},${column})`
 }

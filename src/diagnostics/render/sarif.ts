@@ -30,7 +30,6 @@ function rule(id: string, row: DiagnosticRow | undefined): object {
     id,
     shortDescription: { text: row.message },
     ...(row.explain === undefined ? {} : { fullDescription: { text: row.explain } }),
-    ...(row.help === undefined ? {} : { help: { text: row.help } }),
     defaultConfiguration: defaultConfiguration(row),
     ...(row.flag === undefined ? {} : { properties: { flag: `-W${row.flag}` } }),
   }
@@ -46,7 +45,7 @@ function result(diagnostic: JsonDiagnostic, ruleIndex: number): object {
     ruleId: diagnostic.id,
     ruleIndex,
     level: diagnostic.severity,
-    message: { text: diagnostic.message },
+    message: { text: diagnostic.message + (diagnostic.help === null ? '' : `\nhelp: ${diagnostic.help}`) },
     ...(diagnostic.file === null ? {} : { locations: [location(diagnostic)] }),
     ...related(diagnostic),
     ...fixes(diagnostic),
@@ -75,9 +74,12 @@ function replacement(fix: JsonFix): object {
   return { deletedRegion: region(fix), insertedContent: { text: fix.text } }
 }
 
+/** The file alone is known of what has no place in it. */
 function location(diagnostic: JsonDiagnostic): object {
+  const artifactLocation = { uri: uriOf(diagnostic.file ?? '') }
   return {
-    physicalLocation: { artifactLocation: { uri: uriOf(diagnostic.file ?? '') }, region: region(diagnostic) },
+    physicalLocation:
+      diagnostic.line === null ? { artifactLocation } : { artifactLocation, region: region(diagnostic) },
   }
 }
 
