@@ -147,3 +147,26 @@ test('a job does not write over its own source', () => {
   expect(results).toMatchObject([{ id: 'own', ok: false, diagnostics: [{ id: 'err_cannot_write' }] }])
   expect(readFileSync(join(folder, 'own.hlsl'), 'utf8')).toBe(source)
 })
+
+test('a jobs file may begin with a byte order mark, or be UTF-16', () => {
+  const job = JSON.stringify({ id: 'a', source: 'static int a;', command: 'lint', profile: 'lib_6_6' })
+  for (const text of [Buffer.from(`\ufeff${job}`), Buffer.from(`\ufeff${job}`, 'utf16le')]) {
+    writeFileSync(join(folder, 'marked.jsonl'), text)
+    expect(batch([], ['marked.jsonl']).results).toMatchObject([{ id: 'a', ok: true }])
+  }
+})
+
+test('a job is told when there is nothing to compare, or nothing of that name to explain', () => {
+  const source = 'RWBuffer<float> A; [numthreads(1, 1, 1)] void main() { A[0] = 1; }'
+  const { results } = batch([
+    { source, command: 'diff' },
+    { source, command: 'explain', resource: 'AA' },
+    { source, command: 'explain', resource: 'A' },
+  ])
+  expect(results.map(({ ok }) => ok)).toEqual([false, false, true])
+  expect(results.map(({ diagnostics }) => diagnostics[0]?.message)).toEqual([
+    'invalid job: line 1: a "diff" needs "other", or "--other-entry" or "--rules-diff" in "args"',
+    "invalid job: the shader declares no resource 'AA'; did you mean 'A'?",
+    undefined,
+  ])
+})

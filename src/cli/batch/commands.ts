@@ -7,6 +7,7 @@ import type { Compilation } from '../../driver/compilation.ts'
 import type { Compiler } from '../../driver/compiler.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import type { Output } from '../../driver/outputs.ts'
+import { vulkanInterfaceStage } from '../../driver/vulkan-interface.ts'
 import type { Host } from '../../preprocess/host.ts'
 import { nowhere } from '../../support/source.ts'
 import { reasonOf } from '../input.ts'
@@ -46,7 +47,20 @@ export const jobCommands: Readonly<Record<JobCommandName, JobRun>> = {
     return { ok, result: { version: 1, file: input.path, entry: options.entry, profile: profile.text, ...result } }
   },
   bindings: (job, tools) => withOutputs(job, tools, (compilation) => bindingsResult(compilation)),
-  explain: (job, tools) => withOutputs(job, tools, (compilation) => bindingsResult(compilation, job.resource)),
+  explain: async (job, tools) => {
+    const { explainable, unknownResource } = await import('../../reflect/explain.ts')
+    let problem: string | undefined
+    const answer = await withOutputs(job, tools, (compilation) => {
+      const { bindings } = compilation
+      const names = bindings && explainable(bindings, compilation.ask(vulkanInterfaceStage))
+      if (job.resource !== undefined && names?.has(job.resource) === false)
+        problem = unknownResource(job.resource, names)
+      return bindingsResult(compilation, job.resource)
+    })
+    if (problem === undefined) return answer
+    const diagnostics = diagnosticsOf(driverDiagnostics.err_invalid_job(nowhere, { problem }))
+    return { ok: false, result: { ...answer.result, diagnostics: [...answer.result.diagnostics, ...diagnostics] } }
+  },
   lint: async (job, tools) => {
     if (job.outputs.length > 0) return withOutputs(job, tools, lintResult)
     const compilation = tools.compiler.lint(inputOf(job), compileOptions(job.settings))

@@ -84,6 +84,8 @@ export function parseJob(line: string, number: number, folder: string): ParsedJo
   // Whatever a build script gives dxc. Files that it asks for are written by "compile" only.
   const { problems } = parseCommandLine(command === 'diff' ? 'diff' : 'compile', words, () => false, settings)
   if (problems.length > 0) return refuse(problems.join('; '))
+  if (command === 'diff' && fields.other === undefined && settings.otherEntry === undefined && !settings.rulesDiff)
+    return refuse('a "diff" needs "other", or "--other-entry" or "--rules-diff" in "args"')
   // Of several files dxc compiles the last one, which is the job's own.
   const why = 'a job compiles its own file'
   const others = settings.inputs.splice(0).map((name) => ({ name, why }))

@@ -6,6 +6,7 @@ import { fork, type StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { reasonOf } from '../input.ts'
 import { ExpectedTime } from './expected-time.ts'
 import { type Share, Shares } from './shares.ts'
 
@@ -177,8 +178,14 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
         ask()
         growPool()
       })
-      // What goes wrong with a worker ends it, too.
-      worker.on('error', () => {})
+      // What goes wrong with a worker ends it, too, unless it never began.
+      worker.on('error', (error) => {
+        if (worker.pid !== undefined || current === undefined) return
+        claims.release(current)
+        settle(current, pool.lost(questions[current]!, `no worker could be started: ${reasonOf(error)}`))
+        current = undefined
+        done()
+      })
       worker.on('exit', (status, signal) => {
         const index = current
         if (index !== undefined) claims.release(index)
