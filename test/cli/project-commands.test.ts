@@ -58,6 +58,24 @@ test('commands for files take a project', () => {
   )
 })
 
+test('outputs do not go over what the project is made from', () => {
+  const before = read('mesh.hlsl')
+  const settings = {
+    folder: '.',
+    includes: ['include'],
+    outputs: { container: 'mesh.hlsl' },
+    shaders: [{ files: 'mesh.hlsl', entries: [{ entry: 'VSMain', profile: 'vs_6_6' }], name: 'mesh' }],
+  }
+  write('over.json', JSON.stringify(settings))
+  const { status, stderr } = descry('build', 'over.json')
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining("cannot write 'mesh.hlsl': the project is made from it"),
+  })
+  expect(stderr).toContain(' 0 files written')
+  expect(read('mesh.hlsl')).toBe(before)
+})
+
 test('lint makes no outputs', () => {
   const { status } = descry('lint', '.')
   const staged = readdirSync(join(project, '.descry', 'direct3d'), { recursive: true, encoding: 'utf8' })

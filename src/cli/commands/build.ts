@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { dependencyRule } from '../../preprocess/dependencies.ts'
 import { type BuiltUnit, manifestOf } from '../../project/manifest.ts'
+import { lockFileName } from '../../project/project-file.ts'
 import type { Unit } from '../../project/units.ts'
 import { within } from '../batch/job.ts'
 import { writeWithFolders } from '../output.ts'
@@ -61,7 +62,11 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   const isChosen = ({ id }: Unit): boolean => chosen.some((unit) => unit.id === id)
   const wanted = answers.filter(({ job }) => isChosen(job.unit))
   const manifestFolder = within(folder, outputFolder)
-  const placed = placeOutputs(wanted, folder, manifestFolder, only === undefined)
+  const read = filesRead(wanted.map(({ job }) => join(folder, job.staged.dependencies!)))
+  // One that failed has left no list.
+  const files = [...new Set([...read, ...chosen.map(({ file }) => join(folder, file))])]
+  const sources = [...files, project.loaded.path, join(folder, lockFileName)]
+  const placed = placeOutputs(wanted, { folder, manifestFolder, shares: only === undefined, sources })
   const problems = [...placed.problems]
   const skipped = wanted.filter(({ isSkipped }) => isSkipped).length
   const failed = wanted.filter(({ ok }) => !ok).length - skipped
@@ -74,9 +79,6 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
     if (JSON.stringify(before) !== JSON.stringify(manifest)) writeWithFolders(manifestPath, text, problems)
     removeStale(before, manifest, manifestFolder)
   }
-  const read = filesRead(wanted.map(({ job }) => join(folder, job.staged.dependencies!)))
-  // One that failed has left no list.
-  const files = [...new Set([...read, ...chosen.map(({ file }) => join(folder, file))])]
   const target = chosen.flatMap(({ outputs }) => outputs.map(({ file }) => within(folder, file)))[0]
   if (depfile !== undefined && target !== undefined) writeWithFolders(depfile, dependencyRule(target, files), problems)
   await project.printReport()

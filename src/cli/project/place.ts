@@ -3,6 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type OutputName, outputForFile } from '../../driver/outputs.ts'
+import { realPath } from '../../node/host.ts'
 import type { BuiltUnit, Manifest, ManifestOutput } from '../../project/manifest.ts'
 import type { Family } from '../../project/slots.ts'
 import type { Unit } from '../../project/units.ts'
@@ -27,13 +28,20 @@ interface Building {
   readonly reflections: Map<Family, Reflection>
 }
 
-/** `shares`: bytes that several permutations have are written once. */
+export interface PlaceOptions {
+  readonly folder: string
+  readonly manifestFolder: string
+  /** Bytes that several permutations have are written once. */
+  readonly shares: boolean
+  /** What the project is made from: it would be lost. */
+  readonly sources: readonly string[]
+}
+
 export function placeOutputs(
   answers: readonly UnitAnswer[],
-  folder: string,
-  manifestFolder: string,
-  shares: boolean,
+  { folder, manifestFolder, shares, sources }: PlaceOptions,
 ): Placed {
+  const untouchable = new Set(sources.map(realPath))
   const files = new Map<string, ManifestOutput>()
   const problems: string[] = []
   let written = 0
@@ -58,9 +66,12 @@ export function placeOutputs(
       }
       files.set(key, output)
       own.outputs[name] = output
-      if (known || isSame(within(folder, file), bytes)) continue
-      writeWithFolders(within(folder, file), bytes, problems)
-      written++
+      const path = within(folder, file)
+      if (known || isSame(path, bytes)) continue
+      const real = realPath(path)
+      if (real !== undefined && untouchable.has(real))
+        problems.push(`cannot write '${path}': the project is made from it`)
+      else if (writeWithFolders(path, bytes, problems)) written++
     }
   }
   return { built: [...built.values()], written, shared, problems }
