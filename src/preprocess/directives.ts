@@ -172,7 +172,9 @@ function include(run: Run, frame: Frame, file: OpenFile, directive: number): Fou
     }
   }
   if (!found) {
-    run.report(diagnostics.err_pp_file_not_found(span, { file: name.path }))
+    const advice = run.includes.adviceFor(name.path, file)
+    const parameters = { file: name.path, advice: advice ?? '' }
+    run.report(diagnostics.err_pp_file_not_found(span, parameters, { noHelp: advice === undefined }))
     return undefined
   }
   if (found.properName !== undefined) {

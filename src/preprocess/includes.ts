@@ -8,6 +8,7 @@
 import { bundledHeader } from '../hlsl/headers/bundled.ts'
 import type { LexCache } from '../lex/cache.ts'
 import type { LexedFile } from '../lex/lex.ts'
+import { nearest } from '../support/nearest.ts'
 import { slashes } from '../support/slashes.ts'
 import type { SourceFile } from '../support/source.ts'
 import type { OpenFile } from './files.ts'
@@ -24,6 +25,9 @@ export interface FoundFile {
   /** It comes with the compiler: there is no such file. */
   readonly isBundled?: true
 }
+
+/** What advice names. */
+const mostPlaces = 6
 
 export class IncludeFinder {
   readonly #host: Host
@@ -60,6 +64,22 @@ export class IncludeFinder {
       if (found) return { ...found, properName: proper }
     }
     return this.#bundled(name)
+  }
+
+  /** For whoever misses a file: a name that is nearly the one written, or where it was looked for. */
+  adviceFor(written: string, from: OpenFile): string | undefined {
+    const name = slashes(written)
+    const base = name.slice(name.lastIndexOf('/') + 1)
+    const folders = isAbsolute(name) ? [''] : this.#searchFolders(false, from)
+    for (const folder of folders) {
+      const close = nearest(base, this.#listing(folderOf(joinPath(folder, name)))?.values() ?? [])
+      if (close !== undefined) return `did you mean '${name.slice(0, name.length - base.length)}${close}'?`
+    }
+    if (isAbsolute(name)) return undefined
+    const isMissing = (folder: string): boolean => this.#host.listDirectory !== undefined && !this.#listing(folder)
+    const places = folders.map((folder) => `'${folder || '.'}'${isMissing(folder) ? ' (no such folder)' : ''}`)
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
+    return `it was looked for in ${places.slice(0, mostPlaces).join(', ')}${more}; -I adds a folder`
   }
 
   /** A header that comes with the compiler. */

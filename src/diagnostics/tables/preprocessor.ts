@@ -35,8 +35,9 @@ export const preprocessorDiagnostics = defineDiagnostics({
   err_pp_file_not_found: {
     severity: 'fatal',
     message: "'{file}' file not found",
+    help: '{advice}',
     explain:
-      'A quoted #include is looked up beside the including file, beside the files that included it, then in the folders of -I. Angle brackets look only in the folders of -I.',
+      'A quoted #include is looked up beside the including file, beside the files that included it, then in the folders of -I. Angle brackets look only in the folders of -I. With --include-root, what lies outside of that folder is not there.',
   },
   err_pp_file_not_found_angled_include_not_fatal: {
     severity: 'error',

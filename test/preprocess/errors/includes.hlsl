@@ -15,5 +15,6 @@
 //       ^^^^^^^^^^^^^^^^^^^^^ error err_pp_file_not_found_angled_include_not_fatal: 'include/found.hlsli' file not found with <angled> include; use "quotes" instead
 //                             fix: replace '<include/found.hlsli>' by '"include/found.hlsli"'
 after
-#include "missing.hlsli"
-//       ^^^^^^^^^^^^^^^ error err_pp_file_not_found: 'missing.hlsli' file not found
+#include "fuond.hlsli"
+//       ^^^^^^^^^^^^^ error err_pp_file_not_found: 'fuond.hlsli' file not found
+//                     help: did you mean 'found.hlsli'?
