@@ -11,7 +11,7 @@ import { constantMembers } from '../program/constant-members.ts'
 import type { ConstantBuffer } from '../program/program.ts'
 import { arrayStride, type LayoutRules, matrixStride, matrixVectors, sizeOf, structLayout } from '../types/layout.ts'
 import { structName } from '../types/print.ts'
-import type { ObjectType, ScalarType, StructType, Type } from '../types/types.ts'
+import type { ObjectType, ScalarType, StructType, Type, VectorType } from '../types/types.ts'
 import type { ModuleContext } from './context.ts'
 import { scalarIrType } from './types.ts'
 
@@ -52,7 +52,7 @@ function storedType(shared: ModuleContext, type: Type, rowMajor: boolean, rules:
     case 'enum':
       return storedScalar(type.underlying)
     case 'vector':
-      return vectorType(type.count, storedScalar(type.element))
+      return storedVector(type)
     case 'matrix': {
       const { count, length } = matrixVectors(type, rowMajor)
       return strided(vectorType(length, storedScalar(type.element)), count, matrixStride(type, rowMajor, rules))
@@ -66,6 +66,13 @@ function storedType(shared: ModuleContext, type: Type, rowMajor: boolean, rules:
     default:
       return structType([])
   }
+}
+
+/** LLVM pads vectors to a power of two, and buffers hold no more than the components of a long one. */
+function storedVector({ element, count }: VectorType): IrType {
+  const component = storedScalar(element)
+  const vector = vectorType(count, component)
+  return sizeInBytes(vector) === count * sizeInBytes(component) ? vector : arrayType(count, component)
 }
 
 /** An array whose elements are that far apart; the last one is not padded. */

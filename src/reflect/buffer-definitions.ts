@@ -149,7 +149,12 @@ function fieldLines(field: ReflectedField, words: Words, indent: number, base: n
     return structLines(head, ended, field.fields, words, indent, offset, size)
   }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
-  return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]
+  return [line(`${' '.repeat(indent)}${order}${shortName(field.type)} ${name};`, offset, size)]
+}
+
+/** Here, and only here, dxc writes long vectors as it does short ones: `float5`. */
+function shortName(type: string): string {
+  return type.replace(/^vector<(.+), (\d+)>$/, '$1$2')
 }
 
 /** All elements in one number: `a[2][3]` is `a[6]`. */
