@@ -26,7 +26,7 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
   const mark = parser.failures
   parser.advance()
   const modifiers = parseModifiers(parser)
-  const type = parseTypeSpecifier(parser, modifiers.type)
+  const type = parseTypeSpecifier(parser, modifiers)
   if (!type) {
     if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_type(parser.start))
     parser.skipDeclaration()

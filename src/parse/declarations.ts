@@ -31,6 +31,7 @@ import { isName, namedInteger, parseIdentifier, parseTypeName, parseTypeSpecifie
 const techniqueWords = new Set(['technique', 'Technique', 'technique10', 'technique11'])
 /** Reserved words that stand in front of a declaration: said once, then the declaration is read without them. */
 const reservedModifiers = new Set(['virtual', 'friend', 'mutable', 'explicit', 'protected', 'private', 'public'])
+const neverTemplates = new Set(['cbuffer', 'tbuffer', 'namespace'])
 const tagWords = new Set(['struct', 'class', 'interface', 'union', 'enum'])
 
 export function parseDeclaration(parser: Parser, context: DeclarationContext, out: Declaration[]): void {
@@ -149,7 +150,9 @@ export function parseDeclarationAfterTemplate(
   )
     parser.report(parserDiagnostics.err_attributes_not_allowed(parser.start))
   const all = [...attributes, ...parseAttributes(parser)]
+  if (neverTemplates.has(parser.word)) parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
   if (parser.word === 'using') parseUsing(parser, templateParameters, out)
+  else if (parser.word === 'typedef') parseAlias(parser, out)
   else if (parser.word === 'template') parseTemplateDeclaration(parser, all, context, out)
   else parsePlain(parser, all, templateParameters, context, out)
 }
@@ -200,7 +203,7 @@ function parseTyped(parser: Parser, before: TypedStart, context: DeclarationCont
   }
   const head: DeclarationHead = { start, attributes, modifiers: modifiers.declaration, type, templateParameters }
   if (type.kind === 'inline-type') {
-    if (parser.kind === token.semicolon || isTagFinished(parser)) {
+    if (parser.kind === token.semicolon || isTagFinished(parser) || templateParameters) {
       finishTag(parser, type.declaration, attributes, out)
       return
     }
@@ -284,7 +287,7 @@ function parseDeclaredType(
     return namedInteger(modifiers.type, start, start)
   }
   const mark = parser.failures
-  const type = parseTypeSpecifier(parser, modifiers.type, templateParameters)
+  const type = parseTypeSpecifier(parser, modifiers, templateParameters)
   if (type || parser.hasFailed(mark)) return type
   const isOperator = parser.kind === token.plus || parser.kind === token.minus
   parser.report(

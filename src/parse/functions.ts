@@ -166,7 +166,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
   }
   const attributes = parseAttributes(parser)
   const modifiers = parseModifiersAndStrays(parser)
-  const type = parseTypeSpecifier(parser, modifiers.type)
+  const type = parseTypeSpecifier(parser, modifiers)
   if (!type) {
     parser.report(parserDiagnostics.err_expected_parameter_declarator(parser.start))
     return undefined

@@ -56,13 +56,12 @@ export function isModifierAt(parser: Parser, index: number): boolean {
 }
 
 export function scanType(parser: Parser, from: number): TypeScan {
-  let index = from
-  while (isModifierAt(parser, index)) index++
+  let index = skipModifiers(parser, from)
   const word = wordAt(parser, index)
   if (signs.has(word)) {
-    index++
+    index = skipModifiers(parser, index + 1)
     if (isName(parser, index) && parser.scopes.lookup(parser.tokens.atoms[index]!)?.kind === 'type') index++
-    return finish(parser, 'type', skipConst(parser, index), false)
+    return finish(parser, 'type', skipModifiers(parser, index), false)
   }
   if (word === 'auto') return finish(parser, 'type', index + 1, false)
   const forced = typePrefixes.has(word)
@@ -70,13 +69,14 @@ export function scanType(parser: Parser, from: number): TypeScan {
   const scan = scanName(parser, index)
   if (scan.verdict === 'other' && !forced) return scan
   if (scan.verdict === 'unknown' && (forced || index > from + 1)) return { ...scan, verdict: 'type' }
-  return scan.nextKind === token.identifier && wordAt(parser, scan.next) === 'const'
-    ? finish(parser, scan.verdict, skipConst(parser, scan.next), false)
+  return scan.nextKind === token.identifier && isModifierAt(parser, scan.next)
+    ? finish(parser, scan.verdict, skipModifiers(parser, scan.next), false)
     : scan
 }
 
-function skipConst(parser: Parser, index: number): number {
-  while (wordAt(parser, index) === 'const') index++
+function skipModifiers(parser: Parser, from: number): number {
+  let index = from
+  while (isModifierAt(parser, index)) index++
   return index
 }
 

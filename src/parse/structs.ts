@@ -106,7 +106,7 @@ function parseBases(parser: Parser, scope: Scope): Pick<StructDeclaration, 'base
       } else access = parseAccess(parser)
     const base =
       isName(parser) || parser.kind === token.doubleColon
-        ? parseTypeSpecifier(parser, parseModifiers(parser).type)
+        ? parseTypeSpecifier(parser, parseModifiers(parser))
         : undefined
     if (!base) {
       parser.report(parserDiagnostics.err_expected_class_name(parser.start))
@@ -176,7 +176,7 @@ export function parseEnum(parser: Parser): EnumDeclaration | undefined {
   let underlying: TypeSyntax | undefined
   if (parser.kind === token.colon) {
     parser.advance()
-    underlying = parseTypeSpecifier(parser, parseModifiers(parser).type)
+    underlying = parseTypeSpecifier(parser, parseModifiers(parser))
     if (!underlying) parser.report(parserDiagnostics.err_expected_type(parser.start))
   }
   if (parser.kind !== token.openBrace) {

@@ -35,10 +35,11 @@ export function parseTemplateDeclaration(
   parser.advance()
   if (parser.kind !== token.less) {
     // An explicit instantiation asks for nothing that use does not ask for.
-    const ignored: Declaration[] = []
+    const instantiated: Declaration[] = []
     const mark = parser.failures
-    parseDeclarationAfterTemplate(parser, attributes, undefined, context, ignored)
-    if (parser.hasFailed(mark)) out.push(...ignored)
+    parseDeclarationAfterTemplate(parser, attributes, [], context, instantiated)
+    if (!parser.hasFailed(mark)) for (const declaration of instantiated) refuseInstantiation(parser, declaration)
+    if (parser.hasFailed(mark)) out.push(...instantiated.map(withoutParameters))
     else out.push({ kind: 'empty', start, end: parser.previousEnd })
     return
   }
@@ -47,8 +48,45 @@ export function parseTemplateDeclaration(
   const parameters = parseTemplateParameters(parser, scope)
   if (parser.hasFailed(mark) && parser.kind === token.end) return
   parser.enter()
-  parser.scoped(() => parseDeclarationAfterTemplate(parser, attributes, parameters, context, out), scope)
+  const declared: Declaration[] = []
+  parser.scoped(() => parseDeclarationAfterTemplate(parser, attributes, parameters, context, declared), scope)
   parser.leave()
+  if (!parser.isSlang) for (const declaration of declared) refuseTemplate(parser, declaration)
+  out.push(...declared)
+}
+
+/** `template float f(float x) { ... }`: most have forgotten `<typename T>`. */
+function refuseInstantiation(parser: Parser, declaration: Declaration): void {
+  const { kind, start } = declaration
+  if (kind === 'function' && declaration.body)
+    parser.report(parserDiagnostics.err_explicit_instantiation_definition(declaration.name, { what: 'function' }))
+  else if (kind === 'struct' && declaration.members)
+    parser.report(parserDiagnostics.err_explicit_instantiation_definition(declaration.name ?? start, { what: 'class' }))
+  else if (kind === 'alias')
+    parser.report(parserDiagnostics.err_explicit_instantiation_of_typedef(declaration.names[0]?.name ?? start))
+  else if (kind === 'variables') {
+    const plain = declaration.declarators.find(({ qualifier }) => qualifier.length === 0)
+    if (plain)
+      parser.report(parserDiagnostics.err_explicit_instantiation_not_known(plain.name, { name: plain.name.text }))
+  } else if (kind === 'enum') refuseTemplate(parser, declaration)
+}
+
+function withoutParameters(declaration: Declaration): Declaration {
+  const { kind } = declaration
+  return kind === 'function' || kind === 'struct' ? { ...declaration, templateParameters: undefined } : declaration
+}
+
+/** Only functions, classes and aliases have parameters here. */
+function refuseTemplate(parser: Parser, declaration: Declaration): void {
+  const { kind, start } = declaration
+  if (kind === 'enum') parser.report(parserDiagnostics.err_enum_template(declaration.name ?? start))
+  else if (kind === 'alias' && !declaration.isUsing)
+    parser.report(parserDiagnostics.err_typedef_not_template(declaration.names[0]?.name ?? start))
+  else if (kind === 'variables') {
+    const plain = declaration.declarators.find(({ qualifier }) => qualifier.length === 0)
+    if (plain)
+      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(plain.name, { what: 'variable template' }))
+  }
 }
 
 function parseTemplateParameters(parser: Parser, scope: Scope): TemplateParameter[] {
@@ -91,7 +129,7 @@ function parseTemplateParameter(parser: Parser, scope: Scope): TemplateParameter
       constraints: [],
     }
   }
-  const valueType = parseTypeSpecifier(parser, parseModifiers(parser).type)
+  const valueType = parseTypeSpecifier(parser, parseModifiers(parser))
   if (!valueType) {
     parser.report(parserDiagnostics.err_expected_template_parameter(parser.start))
     return undefined

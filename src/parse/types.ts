@@ -58,13 +58,30 @@ export interface SplitModifiers {
 /** Modifiers in front of a type, in any order; those of the type itself are kept apart. */
 export function parseModifiers(parser: Parser): SplitModifiers {
   const split: SplitModifiers = { declaration: [], type: [] }
-  while (isModifierAt(parser, parser.index)) {
-    const row = modifierRow(parser.word)!
-    const modifier: Modifier = { start: parser.start, end: parser.end, word: parser.word }
-    ;(row.isTypeWord ? split.type : split.declaration).push(modifier)
-    parser.advance()
-  }
+  while (isModifierAt(parser, parser.index)) parseModifier(parser, split)
   return split
+}
+
+function parseModifier(parser: Parser, { declaration, type }: SplitModifiers): void {
+  const { start, end, word } = parser
+  const list = modifierRow(word)!.isTypeWord ? type : declaration
+  if (freeWords.has(word) && list.some((modifier) => modifier.word === word))
+    parser.report(parserDiagnostics.warn_duplicate_declspec({ start, end }, { word }))
+  list.push({ start, end, word })
+  parser.advance()
+}
+
+/** Words that C++ lets stand on either side of a type: `int const static x`. */
+const freeWords: ReadonlySet<string> = new Set(['const', 'volatile', 'static', 'extern', 'inline'])
+
+/** Behind a type; those of HLSL belong in front of it. */
+function parseTrailingModifiers(parser: Parser, split: SplitModifiers): void {
+  while (isModifierAt(parser, parser.index)) {
+    const mark = parser.failures
+    if (!freeWords.has(parser.word)) parser.report(parserDiagnostics.err_hlsl_modifier_after_type(parser.start))
+    parser.forgive(mark)
+    parseModifier(parser, split)
+  }
 }
 
 function parseTrailingConst(parser: Parser, modifiers: Modifier[]): void {
@@ -77,7 +94,7 @@ function parseTrailingConst(parser: Parser, modifiers: Modifier[]): void {
 /** The type of a declaration after its modifiers; undefined, without a message, where none starts. */
 export function parseTypeSpecifier(
   parser: Parser,
-  modifiers: Modifier[],
+  modifiers: SplitModifiers,
   templateParameters?: readonly TemplateParameter[],
 ): TypeSyntax | undefined {
   const type = parseUnboundedType(parser, modifiers, templateParameters)
@@ -89,9 +106,10 @@ export function parseTypeSpecifier(
 
 function parseUnboundedType(
   parser: Parser,
-  modifiers: Modifier[],
+  split: SplitModifiers,
   templateParameters: readonly TemplateParameter[] | undefined,
 ): TypeSyntax | undefined {
+  const { type: modifiers } = split
   const start = modifiers[0]?.start ?? parser.start
   switch (parser.word) {
     case 'struct':
@@ -107,7 +125,7 @@ function parseUnboundedType(
       return { kind: 'inferred-type', start, end: parser.previousEnd, modifiers }
     case 'unsigned':
     case 'signed':
-      return parseSignedType(parser, modifiers, start)
+      return parseSignedType(parser, split, start)
     case 'typename':
       parser.advance()
       if (
@@ -117,7 +135,7 @@ function parseUnboundedType(
         parser.kindAt(1) !== token.less
       )
         parser.report(parserDiagnostics.err_expected_qualified_after_typename(parser.start))
-      return parseNamedType(parser, modifiers, start, 'typename')
+      return parseNamedType(parser, split, start, 'typename')
   }
   if (isReservedWord(parser.word, parser.isSlang)) {
     parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
@@ -125,12 +143,12 @@ function parseUnboundedType(
     return namedInteger(modifiers, start, parser.previousEnd)
   }
   if (!isName(parser) && parser.kind !== token.doubleColon) return undefined
-  return parseNamedType(parser, modifiers, start, undefined)
+  return parseNamedType(parser, split, start, undefined)
 }
 
 function parseNamedType(
   parser: Parser,
-  modifiers: Modifier[],
+  split: SplitModifiers,
   start: Location,
   keyword: NamedType['keyword'],
 ): NamedType | undefined {
@@ -140,29 +158,31 @@ function parseNamedType(
     parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
     return undefined
   }
+  const { type: modifiers } = split
   const { isGlobal, path } = parseTypePath(parser)
   if (parser.kind === token.openBracket && parser.kindAt(1) === token.openBracket) {
     const attributes = parseAttributes(parser)
     return { kind: 'named-type', start, end: parser.previousEnd, isGlobal, path, keyword, modifiers, attributes }
   }
   const { previousEnd: end } = parser
-  if (!parser.isSlang) parseSecondTypes(parser, path, modifiers)
-  parseTrailingConst(parser, modifiers)
+  parseTrailingModifiers(parser, split)
+  if (!parser.isSlang) parseSecondTypes(parser, path, split)
   return { kind: 'named-type', start, end: Math.max(end, parser.previousEnd), isGlobal, path, keyword, modifiers }
 }
 
 /** `int unsigned x` is `unsigned int x`; in `int float x` there is one type too many. */
-function parseSecondTypes(parser: Parser, path: readonly NameSegment[], modifiers: Modifier[]): void {
+function parseSecondTypes(parser: Parser, path: readonly NameSegment[], split: SplitModifiers): void {
   while (isTypeKeyword(parser)) {
     const [first] = path
     const isKeyword = path.length === 1 && typeKeywords.has(intern(first!.name))
     const { start, end, word } = parser
-    if ((word === 'unsigned' || word === 'signed') && first!.name === 'int') modifiers.push({ start, end, word })
+    if ((word === 'unsigned' || word === 'signed') && first!.name === 'int') split.type.push({ start, end, word })
     else {
       const previous = isKeyword ? first!.name : 'type-name'
       parser.report(parserDiagnostics.err_invalid_decl_spec_combination(start, { previous }))
     }
     parser.advance()
+    parseTrailingModifiers(parser, split)
   }
 }
 
@@ -172,14 +192,14 @@ export function namedInteger(modifiers: Modifier[], start: Location, end: Locati
   return { kind: 'named-type', start, end, isGlobal: false, path, keyword: undefined, modifiers }
 }
 
-function parseSignedType(parser: Parser, modifiers: Modifier[], start: Location): NamedType {
-  modifiers.push({ start: parser.start, end: parser.end, word: parser.word })
+function parseSignedType(parser: Parser, split: SplitModifiers, start: Location): NamedType {
+  split.type.push({ start: parser.start, end: parser.end, word: parser.word })
   parser.advance()
+  const { previousEnd } = parser
+  parseTrailingModifiers(parser, split)
   if (isName(parser) && parser.scopes.lookup(parser.atom)?.kind === 'type')
-    return parseNamedType(parser, modifiers, start, undefined)!
-  const type = namedInteger(modifiers, start, parser.previousEnd)
-  parseTrailingConst(parser, modifiers)
-  return type
+    return parseNamedType(parser, split, start, undefined)!
+  return namedInteger(split.type, start, previousEnd)
 }
 
 function parseStructType(
@@ -313,7 +333,7 @@ export function parseTemplateArgument(parser: Parser): TemplateArgument {
 export function parseTypeName(parser: Parser): TypeSyntax | undefined {
   parseAttributes(parser)
   const modifiers = parseModifiers(parser)
-  const type = parseTypeSpecifier(parser, modifiers.type)
+  const type = parseTypeSpecifier(parser, modifiers)
   if (!type) {
     parser.report(parserDiagnostics.err_expected_type(parser.start))
     return undefined

@@ -158,6 +158,25 @@ export const parserDiagnostics = defineDiagnostics({
     message: "extraneous closing brace ('}')",
     explain: 'Nothing is open that this brace could close.',
   },
+  err_enum_template: { severity: 'error', message: 'enumeration cannot be a template' },
+  err_typedef_not_template: { severity: 'error', message: 'a typedef cannot be a template' },
+  err_explicit_instantiation_definition: {
+    severity: 'error',
+    message:
+      "{what} cannot be defined in an explicit instantiation; if this declaration is meant to be a {what} definition, remove the 'template' keyword",
+  },
+  err_explicit_instantiation_of_typedef: { severity: 'error', message: 'explicit instantiation of typedef' },
+  err_explicit_instantiation_not_known: {
+    severity: 'error',
+    message:
+      "explicit instantiation of '{name}' does not refer to a function template, variable template, member function, member class, or static data member",
+  },
+  err_hlsl_modifier_after_type: { severity: 'error', message: 'modifiers must appear before type' },
+  warn_duplicate_declspec: {
+    severity: 'warning',
+    flag: 'duplicate-decl-specifier',
+    message: "duplicate '{word}' declaration specifier",
+  },
   err_requires_type_specifier: {
     severity: 'error',
     message: 'a type specifier is required for all declarations',

@@ -9,7 +9,6 @@ template<int N> struct Array<float, N> { float item; };
 template<> struct Array<int, 2> { int item; };
 template<typename T, int N> T Array<T, N>::other(int i) { return items[i]; }
 template<typename T> using Four = Array<T, 4>;
-template<typename T> static const T zero = 0;
 template<class... Rest> void pack(Rest rest);
 template struct Array<uint, 3>;
 Array<Array<float, 2>, 3> nested;
@@ -62,7 +61,6 @@ function Array<T, N>::other: T
   return (index items i)
 alias Four: Array<T, 4>
   template parameter T
-variable static zero: const T = 0
 function pack: void (prototype)
   template parameter ...Rest
   parameter rest: Rest
