@@ -67,14 +67,16 @@ class Summary {
   #compiled = 0
   #slowest: FuzzReport['slowest'] = { milliseconds: 0, what: 'nothing' }
   #megabytes = 0
+  #milliseconds = 0
 
   get hasFindings(): boolean {
     return this.#findings.size > 0
   }
 
-  add({ programs, compiled, problems, slowest, megabytes }: FuzzReport): void {
+  add({ programs, compiled, problems, slowest, megabytes, milliseconds }: FuzzReport): void {
     this.#programs += programs
     this.#compiled += compiled
+    this.#milliseconds += milliseconds
     if (slowest.milliseconds > this.#slowest.milliseconds) this.#slowest = slowest
     this.#megabytes = Math.max(this.#megabytes, megabytes)
     for (const { message, job } of problems) this.find(message, job)
@@ -94,7 +96,9 @@ class Summary {
 
   print(): void {
     const seconds = (Date.now() - this.#start) / 1000
-    console.log(`${this.#programs} programs, ${(this.#programs / seconds).toFixed(1)} a second`)
+    console.log(
+      `${this.#programs} programs, ${(this.#programs / seconds).toFixed(1)} a second, ${(this.#milliseconds / this.#programs).toFixed(1)} ms of processor time each`,
+    )
     console.log(`${this.#compiled} compiled to some output, ${this.#programs - this.#compiled} refused for all`)
     console.log(`slowest: ${this.#slowest.milliseconds} ms (${this.#slowest.what})`)
     console.log(`largest process: ${this.#megabytes} MB`)
@@ -174,6 +178,7 @@ const nothing: FuzzReport = {
   problems: [],
   slowest: { milliseconds: 0, what: 'nothing' },
   megabytes: 0,
+  milliseconds: 0,
 }
 const places = positionals.length > 0 ? positionals : [join(root, 'test'), join(root, 'examples')]
 const shaders = places.flatMap((place) => shadersOf(place, values.again ? undefined : Number(values.longest)))

@@ -1,7 +1,8 @@
 // What the processes of tools/mutated.ts do: they make the programs of a seed and try each.
 //
 // Half of the programs are mutants of mutants that compiled, which reach further; of the others, nearly all are mutants of shaders that the
-// front end takes as they are. The program that is tried is in a file, so that whoever
+// front end takes as they are. What only differs in comments or space from a program of the same seed is not tried: a fifth of all mutants
+// would be. The program that is tried is in a file, so that whoever
 // started the process knows of which one it died.
 import { openSync, writeSync } from 'node:fs'
 import type { Slowest } from './measure.ts'
@@ -30,6 +31,8 @@ export interface FuzzReport {
   readonly slowest: Slowest
   /** The most that the process has ever had. */
   readonly megabytes: number
+  /** Of processor time. */
+  readonly milliseconds: number
 }
 
 /** What the first line of the file says about the program that is tried. */
@@ -69,12 +72,13 @@ async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], 
   const texts = shaders.map(({ text }) => text)
   const survivors: FuzzJob[] = []
   const problems: FoundProblem[] = []
+  const tried = new Set<string>()
+  const start = process.cpuUsage()
   let slowest: Slowest = { milliseconds: 0, what: 'nothing' }
   for (let index = 0; index < count; index++) {
-    const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pickShader(shaders, random)
-    const text = mutate(shader.text, texts, random)
-    const args = random() < 0.1 ? mutateArguments(shader.args, random) : shader.args
-    const job = { ...shader, text, args }
+    const pickAny = (): FuzzJob =>
+      survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pickShader(shaders, random)
+    const job = newMutant(pickAny, texts, tried, random)
     const current: CurrentProgram = { index, job, problems }
     writeSync(file, `${JSON.stringify(current)}\n`, 0)
     const answer = await tryAll(job, index)
@@ -84,5 +88,26 @@ async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], 
       slowest = { ...answer.slowest, what: `${answer.slowest.what} of ${job.path}` }
   }
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
-  return { programs: count, compiled: survivors.length, problems, slowest, megabytes }
+  const { user, system } = process.cpuUsage(start)
+  const milliseconds = (user + system) / 1000
+  return { programs: count, compiled: survivors.length, problems, slowest, megabytes, milliseconds }
+}
+
+function newMutant(pickAny: () => FuzzJob, texts: readonly string[], tried: Set<string>, random: Random): FuzzJob {
+  for (;;) {
+    const shader = pickAny()
+    tried.add(codeOf(shader))
+    const text = mutate(shader.text, texts, random)
+    const args = random() < 0.1 ? mutateArguments(shader.args, random) : shader.args
+    const job = { ...shader, text, args }
+    const code = codeOf(job)
+    if (tried.has(code)) continue
+    tried.add(code)
+    return job
+  }
+}
+
+/** What the compiler sees of a program, more or less. */
+function codeOf({ text, args }: FuzzJob): string {
+  return `${args.join(' ')} ${text.replaceAll(/(?:\/\/.*|\s)+/g, ' ')}`
 }
