@@ -2,6 +2,7 @@
 // an element to the element that is read. What a resource or memory of other threads holds depends on nothing here.
 //
 //   %m = nonuniformindex(%i);  store %m, ptr %slot;  %k = load ptr %slot;  %j = phi [%k, ...], [0, ...]        all from %m
+import { basePointer } from '../ir/base-pointer.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
@@ -45,7 +46,6 @@ function isHandleOf(intrinsic: string): boolean {
 
 /** The `alloca` that an address is part of. */
 function localVariable(address: Value): Instruction | undefined {
-  let current = address
-  while (current instanceof Instruction && current.opcode === 'getelementptr') current = current.operand(0)
-  return current instanceof Instruction && current.opcode === 'alloca' ? current : undefined
+  const base = basePointer(address)
+  return base instanceof Instruction && base.opcode === 'alloca' ? base : undefined
 }

@@ -15,7 +15,7 @@ import type {
   Variable,
 } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
-import { forEachStatement, walkBody, walkExpression, withoutConversions } from '../program/walk.ts'
+import { forEachStatement, someExpression, someInBody, walkBody, withoutConversions } from '../program/walk.ts'
 import { append } from '../support/lists.ts'
 import { placesWritten } from './unwritten-values.ts'
 
@@ -41,11 +41,7 @@ class IndicesOf {
   }
 
   isAnyDoubtful(): boolean {
-    let found = false
-    walkBody(this.#body, (expression) => {
-      found ||= expression.kind === 'index' && this.#isDoubtful(expression)
-    })
-    return found
+    return someInBody(this.#body, (expression) => expression.kind === 'index' && this.#isDoubtful(expression))
   }
 
   #isDoubtful({ object: { type }, index }: IndexExpression): boolean {
@@ -69,12 +65,13 @@ class IndicesOf {
 
   /** Whether no optimiser can know it: a value from outside of the shader, or made of one. */
   #isReadLate(expression: Expression): boolean {
-    let found = false
-    walkExpression(expression, (part) => {
-      found ||= part.kind === 'resource-element' || part.kind === 'method'
-      found ||= part.kind === 'variable' && this.#isVariableReadLate(part.variable)
-    })
-    return found
+    return someExpression(
+      expression,
+      (part) =>
+        part.kind === 'resource-element' ||
+        part.kind === 'method' ||
+        (part.kind === 'variable' && this.#isVariableReadLate(part.variable)),
+    )
   }
 
   #isVariableReadLate(variable: Variable): boolean {

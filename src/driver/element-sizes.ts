@@ -9,7 +9,7 @@ import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
 import type { Program } from '../program/program.ts'
 import { limits } from '../support/limits.ts'
 import { sizeOf } from '../types/layout.ts'
-import { arrayElement, type Type } from '../types/types.ts'
+import { arrayElement, memberTypes, type Type } from '../types/types.ts'
 
 export function reportElementSizes({ resources }: Bindings, sink: DiagnosticSink): void {
   for (const { isUsed, name, declaration } of resources) {
@@ -27,7 +27,7 @@ export function hasLargeElements({ globals }: Program): boolean {
 
 function isLarge(type: Type): boolean {
   const element = arrayElement(type)
-  if (element.kind === 'struct') return [...element.bases, ...element.fields.map((field) => field.type)].some(isLarge)
+  if (element.kind === 'struct') return memberTypes(element).some(isLarge)
   return elementSize(element) > limits.structuredElementBytes.most
 }
 

@@ -12,9 +12,17 @@ import type { Value } from '../ir/values.ts'
 import { isIntrinsicLowered, isMethodLowered, type Lowered } from '../lower/lower.ts'
 import { hasAttribute } from '../program/attributes.ts'
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
-import type { Doubt, IndexExpression, MethodExpression, Program, Statement } from '../program/program.ts'
+import type {
+  Doubt,
+  EntryPoint,
+  Expression,
+  IndexExpression,
+  MethodExpression,
+  Program,
+  Statement,
+} from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
-import { forEachStatement, walkBody } from '../program/walk.ts'
+import { someInBody, someStatement } from '../program/walk.ts'
 import { groupBy } from '../support/lists.ts'
 import type { Location } from '../support/source.ts'
 import { mayStayLoop } from '../targets/dxil/loops-not-unrolled.ts'
@@ -166,37 +174,60 @@ function keepsResources({ globals, functions }: Program): boolean {
  */
 export function needsModule(program: Program, rules: BindingRules): boolean {
   const { functions, doubts, entries } = program
-  let found =
-    doubts !== undefined || registersMayCollide(program) || hasLargeElements(program) || hasUnwrittenValues(program)
-  found ||= entries.some(
-    (entry) =>
-      entry.stage === 'mesh' ||
-      entry.stage === 'amplification' ||
-      mayFillSignatures(entry) ||
-      hasAttribute(entry.function.attributes, 'groupsharedlimit'),
+  return (
+    doubts !== undefined ||
+    registersMayCollide(program) ||
+    hasLargeElements(program) ||
+    hasUnwrittenValues(program) ||
+    entries.some(isDoubtfulEntry) ||
+    keepsResources(program) ||
+    sharedBytes(program) > Math.min(...Object.values(maximumShared)) ||
+    (entries.some(({ stage }) => !(stage in maximumShared)) && sharedBytes(program) > 0) ||
+    functions.some(
+      ({ body }) =>
+        body &&
+        (someStatement(body, isDoubtfulStatement) ||
+          someInBody(body, (expression) => isDoubtfulExpression(expression, rules))),
+    ) ||
+    hasDoubtfulIndices(program)
   )
-  found ||= keepsResources(program)
-  found ||= sharedBytes(program) > Math.min(...Object.values(maximumShared))
-  found ||= entries.some(({ stage }) => !(stage in maximumShared)) && sharedBytes(program) > 0
-  for (const { body } of functions) {
-    if (!body || found) continue
-    forEachStatement(body, (statement) => {
-      found ||= statement.kind === 'variable-statement' && containsResources(statement.variable.type)
-      found ||= statement.kind === 'variable-statement' && hasQueryFlags(statement.variable.type)
-      found ||= isDoubtfulLoop(statement)
-    })
-    walkBody(body, (expression) => {
-      found ||= expression.kind === 'call' && !expression.function.body
-      found ||= expression.kind === 'intrinsic' && !isIntrinsicLowered(expression.name)
-      found ||= expression.kind === 'method' && !isMethodLowered(expression)
-      found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
-      found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
-      found ||= expression.kind === 'method' && expression.name === 'OutputComplete'
-      found ||= expression.kind === 'resource-element' && isMultisampled(expression.object.type)
-      found ||= expression.kind === 'index' && choosesStruct(expression)
-      found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)
-      found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
-    })
+}
+
+function isDoubtfulEntry(entry: EntryPoint): boolean {
+  return (
+    entry.stage === 'mesh' ||
+    entry.stage === 'amplification' ||
+    mayFillSignatures(entry) ||
+    hasAttribute(entry.function.attributes, 'groupsharedlimit')
+  )
+}
+
+function isDoubtfulStatement(statement: Statement): boolean {
+  if (statement.kind !== 'variable-statement') return isDoubtfulLoop(statement)
+  const { type } = statement.variable
+  return containsResources(type) || hasQueryFlags(type)
+}
+
+function isDoubtfulExpression(expression: Expression, rules: BindingRules): boolean {
+  switch (expression.kind) {
+    case 'call':
+      return !expression.function.body
+    case 'intrinsic':
+      return !isIntrinsicLowered(expression.name) || pullModelCalls.has(expression.name)
+    case 'method':
+      return (
+        !isMethodLowered(expression) ||
+        countsElements(expression) ||
+        hasOffset(expression) ||
+        expression.name === 'OutputComplete'
+      )
+    case 'conditional':
+      return expression.type.kind === 'object'
+    case 'resource-element':
+      return isMultisampled(expression.object.type)
+    case 'index':
+      return choosesStruct(expression) || (rules === 'dxc' && indexesMember(expression))
+    default:
+      return false
   }
-  return found || hasDoubtfulIndices(program)
 }

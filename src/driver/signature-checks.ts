@@ -11,7 +11,7 @@ import type { IrFunction } from '../ir/module.ts'
 import type { Lowered } from '../lower/lower.ts'
 import type { EntrySignature } from '../program/entry-signature.ts'
 import type { EntryPoint } from '../program/program.ts'
-import type { Type } from '../types/types.ts'
+import { memberTypes, type Type } from '../types/types.ts'
 
 export function reportSignatures(
   { module, signatures }: Lowered,
@@ -80,7 +80,7 @@ export function mayFillSignatures({ function: { parameters, returnType } }: Entr
 function rowsOf(type: Type): number {
   switch (type.kind) {
     case 'struct':
-      return [...type.bases, ...type.fields.map((field) => field.type)].reduce((sum, part) => sum + rowsOf(part), 0)
+      return memberTypes(type).reduce((sum, part) => sum + rowsOf(part), 0)
     case 'array':
       return (type.count ?? 1) * rowsOf(type.element)
     case 'matrix':

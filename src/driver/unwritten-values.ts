@@ -6,6 +6,7 @@
 // without initialiser, some part of which nothing writes?
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
+import { basePointer } from '../ir/base-pointer.ts'
 import { ConstantInt, constantElement, isConstant, isUndefined } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -39,9 +40,8 @@ function storedInResource(store: Instruction): Value | undefined {
 }
 
 function isResource(pointer: Value): boolean {
-  let from = pointer
-  while (from instanceof Instruction && from.opcode === 'getelementptr') from = from.operand(0)
-  return from instanceof Instruction && from.intrinsic === 'llvm.dx.resource.getpointer'
+  const base = basePointer(pointer)
+  return base instanceof Instruction && base.intrinsic === 'llvm.dx.resource.getpointer'
 }
 
 /** Whether some component is known to have no value. */

@@ -1,5 +1,4 @@
 // Expressions whose value fits a register: scalars, vectors, matrices, enums, handles. Everything else is a place (places.ts).
-
 import { constantBool, constantFloat, constantInt, poisonValue } from '../ir/constants.ts'
 import { type FloatType, type IntType, i1 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
@@ -11,6 +10,7 @@ import type {
   LiteralExpression,
   LogicalExpression,
 } from '../program/program.ts'
+import { operationsOf } from '../program/walk.ts'
 import { bug } from '../support/bug.ts'
 import { load, temporary } from './access.ts'
 import { arithmeticValue, comparisonValue, isComparison, unaryValue } from './arithmetic.ts'
@@ -120,14 +120,9 @@ function heapValue(context: Context, expression: HeapExpression): Value {
 
 /** Long chains of operators lean to the left, so that side is walked without recursion. */
 function operatorValue(context: Context, expression: BinaryExpression | LogicalExpression): Value {
-  const chain: (BinaryExpression | LogicalExpression)[] = []
-  let first: Expression = expression
-  while (first.kind === 'binary' || first.kind === 'logical') {
-    chain.push(first)
-    first = first.left
-  }
+  const { first, operations } = operationsOf(expression)
   let value = lowerValue(context, first)
-  for (const node of chain.reverse())
+  for (const node of operations)
     value = node.kind === 'binary' ? binaryValue(context, node, value) : logicalValue(context, node, value)
   return value
 }

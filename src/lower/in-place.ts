@@ -7,6 +7,7 @@
 // parameter changes. HLSL has no pointers, so the variables that a call names are all that it can reach besides statics, and those are
 // always copied. A function that relies on this for its own parameters passes them on under the same rule. Structs with resources are
 // copied as ever: DXC gives registers in the order of those copies.
+import { basePointer } from '../ir/base-pointer.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Value } from '../ir/values.ts'
 import type { CallExpression, Expression, Parameter } from '../program/program.ts'
@@ -63,10 +64,9 @@ function baseOf(context: Context, expression: Expression): Value | undefined {
 }
 
 function variableUnder(pointer: Value): Value | undefined {
-  let at = pointer
-  while (at instanceof Instruction && at.opcode === 'getelementptr') at = at.operand(0)
-  const isVariable = at instanceof Instruction ? at.opcode === 'alloca' : at.kind === 'argument'
-  return isVariable ? at : undefined
+  const base = basePointer(pointer)
+  const isVariable = base instanceof Instruction ? base.opcode === 'alloca' : base.kind === 'argument'
+  return isVariable ? base : undefined
 }
 
 /** What the operands of a call change themselves, before it begins: `f(s, s.a++)`. */

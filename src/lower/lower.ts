@@ -1,5 +1,4 @@
 // Typed program to IR. Start here: what becomes of a program, in order.
-
 import { DebugInfo } from '../ir/debug.ts'
 import { metadataInt, metadataNode } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
@@ -8,7 +7,7 @@ import { buildSignature, type EntrySignature } from '../program/entry-signature.
 import { FoldedConditions } from '../program/evaluate/folded.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
-import { walkBody } from '../program/walk.ts'
+import { someInBody } from '../program/walk.ts'
 import type { Type } from '../types/types.ts'
 import type { LowerOptions, ModuleContext } from './context.ts'
 import { declareEntry, lowerEntry } from './entry.ts'
@@ -91,11 +90,8 @@ function once<Result>(compute: () => Result): () => Result {
 }
 
 function usesLanes({ functions }: Program): boolean {
-  let found = false
-  for (const { body } of functions)
-    if (body && !found)
-      walkBody(body, (expression) => {
-        found ||= expression.kind === 'intrinsic' && /^(Wave|Quad)/.test(expression.name)
-      })
-  return found
+  return functions.some(
+    ({ body }) =>
+      body && someInBody(body, (expression) => expression.kind === 'intrinsic' && /^(Wave|Quad)/.test(expression.name)),
+  )
 }

@@ -7,6 +7,7 @@
 // written in between; what a store writes is what the next load of that address reads. Memory that no shader writes (constant
 // buffers) is always the same.
 import { DominatorTree } from '../analysis/dominators.ts'
+import { basePointer } from '../ir/base-pointer.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { Trait } from '../ir/opcodes.ts'
@@ -165,7 +166,6 @@ function areSameNumbers(first: readonly number[], second: readonly number[]): bo
 
 /** A local or global variable. A resource may convert what is stored to its own format, so it must be asked again. */
 function isPlainMemory(pointer: Value): boolean {
-  let base = pointer
-  while (base instanceof Instruction && base.opcode === 'getelementptr') base = base.pointer
+  const base = basePointer(pointer)
   return base.kind === 'global' || (base instanceof Instruction && base.opcode === 'alloca')
 }

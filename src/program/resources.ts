@@ -10,6 +10,7 @@ import {
   arrayDimensions,
   arrayElement,
   type Field,
+  memberTypes,
   type ObjectType,
   type StructType,
   type Type,
@@ -89,7 +90,7 @@ export function threadObjectIn(type: Type): Type | undefined {
   if (element.kind === 'string') return element
   if (element.kind === 'object') return threadObjects.has(element.row.category) ? element : undefined
   if (element.kind !== 'struct') return undefined
-  for (const inner of [...element.bases, ...element.fields.map((field) => field.type)]) {
+  for (const inner of memberTypes(element)) {
     const found = threadObjectIn(inner)
     if (found) return found
   }
@@ -118,7 +119,7 @@ export function declarationCount(type: Type): number {
   if (!containsResources(type)) return 0
   if (element.kind !== 'struct') return 1
   let count = 0
-  for (const inner of [...element.bases, ...element.fields.map((field) => field.type)]) count += declarationCount(inner)
+  for (const inner of memberTypes(element)) count += declarationCount(inner)
   for (const size of arrayDimensions(type)) count *= size ?? 1
   return count
 }

@@ -1,5 +1,5 @@
 // The children of typed expressions and statements, in order of evaluation as far as the tree tells it.
-import type { Expression, Statement } from './program.ts'
+import type { BinaryExpression, Expression, LogicalExpression, Statement, Variable } from './program.ts'
 
 /** Direct operands only. */
 export function forEachOperand(expression: Expression, visit: (operand: Expression) => void): void {
@@ -79,39 +79,78 @@ export function withoutConversions(expression: Expression): Expression {
   return at
 }
 
+/** The operations of `a + b + c` from the inside out, and the operand that they begin with: a long sum is as deep as it is long. */
+export function operationsOf(expression: BinaryExpression | LogicalExpression): {
+  readonly first: Expression
+  readonly operations: readonly (BinaryExpression | LogicalExpression)[]
+} {
+  const operations: (BinaryExpression | LogicalExpression)[] = []
+  let first: Expression = expression
+  while (first.kind === 'binary' || first.kind === 'logical') {
+    operations.push(first)
+    first = first.left
+  }
+  return { first, operations: operations.reverse() }
+}
+
 /** The expression and everything below it, parents first. */
 export function walkExpression(root: Expression, visit: (expression: Expression) => void): void {
-  new Walk(visit).from(root)
+  someExpression(root, (expression) => {
+    visit(expression)
+    return false
+  })
 }
 
 /** Every expression of a statement and of the statements below it, with everything below each. */
 export function walkBody(body: Statement, visit: (expression: Expression) => void): void {
-  const walk = new Walk(visit)
-  forEachExpression(body, (root) => walk.from(root))
+  someInBody(body, (expression) => {
+    visit(expression)
+    return false
+  })
 }
 
-class Walk {
-  readonly #visit: (expression: Expression) => void
+/** Whether the expression or anything below it is such. */
+export function someExpression(root: Expression, holds: (expression: Expression) => boolean): boolean {
+  return new Search(holds).succeedsIn(root)
+}
+
+/** Whether any expression of a statement, of the statements below it, or below those expressions is such. */
+export function someInBody(body: Statement, holds: (expression: Expression) => boolean): boolean {
+  const search = new Search(holds)
+  let isFound = false
+  forEachExpression(body, (root) => {
+    isFound ||= search.succeedsIn(root)
+  })
+  return isFound
+}
+
+export function mentions(root: Expression, variable: Variable): boolean {
+  return someExpression(root, (expression) => expression.kind === 'variable' && expression.variable === variable)
+}
+
+class Search {
+  readonly #holds: (expression: Expression) => boolean
   readonly #pending: Expression[] = []
   readonly #push = (operand: Expression): void => {
     this.#pending.push(operand)
   }
 
-  constructor(visit: (expression: Expression) => void) {
-    this.#visit = visit
+  constructor(holds: (expression: Expression) => boolean) {
+    this.#holds = holds
   }
 
-  from(root: Expression): void {
+  succeedsIn(root: Expression): boolean {
     const pending = this.#pending
     pending.push(root)
     for (let expression = pending.pop(); expression; expression = pending.pop()) {
-      this.#visit(expression)
+      if (this.#holds(expression)) return true
       const { kind } = expression
       if (kind === 'variable' || kind === 'literal') continue
       const before = pending.length
       forEachOperand(expression, this.#push)
       if (pending.length > before + 1) reverse(pending, before)
     }
+    return false
   }
 }
 
@@ -163,9 +202,17 @@ export function forEachExpression(root: Statement, visit: (expression: Expressio
 
 /** A statement and all statements inside it, in no certain order. */
 export function forEachStatement(root: Statement, visit: (statement: Statement) => void): void {
+  someStatement(root, (statement) => {
+    visit(statement)
+    return false
+  })
+}
+
+/** Whether a statement or one inside it is such. */
+export function someStatement(root: Statement, holds: (statement: Statement) => boolean): boolean {
   const pending: Statement[] = [root]
   for (let statement = pending.pop(); statement; statement = pending.pop()) {
-    visit(statement)
+    if (holds(statement)) return true
     switch (statement.kind) {
       case 'block':
         for (const inner of statement.statements) pending.push(inner)
@@ -185,6 +232,7 @@ export function forEachStatement(root: Statement, visit: (statement: Statement) 
         break
     }
   }
+  return false
 }
 
 function reverse<T>(items: T[], from: number): void {

@@ -12,7 +12,15 @@ import { makeConstruct, makeConvert, makeSequence, makeTemporary, selectedLast }
 import { bug } from '../support/bug.ts'
 import type { Span } from '../support/source.ts'
 import { leafCount } from '../types/leaves.ts'
-import { isBufferPointer, isNumeric, isOpaque, type ScalarType, type Type, vectorType } from '../types/types.ts'
+import {
+  isBufferPointer,
+  isNumeric,
+  isOpaque,
+  memberTypes,
+  type ScalarType,
+  type Type,
+  vectorType,
+} from '../types/types.ts'
 import { cutTo, isCut } from './bit-fields.ts'
 import { isMatrix, rowOf } from './formulas/nodes.ts'
 import { isNamed, partsOf, range } from './parts.ts'
@@ -117,7 +125,7 @@ function membersOf(type: Type): readonly Type[] | undefined {
     case 'array':
       return new Array<Type>(type.count ?? 0).fill(type.element)
     case 'struct':
-      return [...type.bases, ...type.fields.map((field) => field.type)]
+      return memberTypes(type)
     default:
       return undefined
   }

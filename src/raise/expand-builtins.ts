@@ -6,7 +6,7 @@
 //   smoothstep(0, f(), g())   =>   hlsl_smoothstep(0, f(), g())        a function, so that operands are evaluated once
 import { makeFunction } from '../program/functions.ts'
 import type { Expression, IntrinsicExpression, ProgramFunction, Statement, Variable } from '../program/program.ts'
-import { walkBody, walkExpression } from '../program/walk.ts'
+import { mentions, walkBody, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeCall, makeParameter, makeReference, makeStatement, spanAt } from '../rewrite/nodes.ts'
 import { typeText } from '../types/print.ts'
@@ -106,14 +106,6 @@ function hasSimpleArguments({ arguments: list, modes }: IntrinsicExpression): bo
     if (argument.kind !== 'variable') return false
     return list.every((other, position) => position === index || !mentions(other, argument.variable))
   })
-}
-
-function mentions(expression: Expression, variable: Variable): boolean {
-  let found = false
-  walkExpression(expression, (node) => {
-    found ||= node.kind === 'variable' && node.variable === variable
-  })
-  return found
 }
 
 /** A literal or a variable's name: may be written twice, and nothing beside it changes it when all operands are such. */

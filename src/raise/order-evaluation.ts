@@ -21,7 +21,7 @@ import type {
   Variable,
 } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
-import { forEachOperand, walkExpression } from '../program/walk.ts'
+import { forEachOperand, operationsOf, walkExpression } from '../program/walk.ts'
 import { hasEffects } from '../rewrite/effects.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeAssign, makeConvert, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
@@ -177,16 +177,11 @@ export class OrderedEvaluation {
 
   /** Operators from left to right: a sum of thousands of terms is as deep as it is long. */
   #chain(expression: BinaryExpression | LogicalExpression): Expression {
-    const chain: (BinaryExpression | LogicalExpression)[] = []
-    let first: Expression = expression
-    while (first.kind === 'binary' || first.kind === 'logical') {
-      chain.push(first)
-      first = first.left
-    }
+    const { first, operations } = operationsOf(expression)
     const before: Expression[] = []
     let left = this.#value(first)
     let effects: Effects = this.#effects.of(first)
-    for (let node = chain.pop(); node; node = chain.pop()) {
+    for (const node of operations) {
       const own = this.#effects.of(node.right)
       const isForced = evaluatesBoth(node) && hasEffects(node.right)
       if (node.kind === 'binary' && (isForced || conflict(effects, own))) left = this.#named(left, before)

@@ -4,6 +4,7 @@
 //   p < q        =>   uint(p) < uint(q)          booleans have no order
 import { fixedValue } from '../program/evaluate/fixed.ts'
 import type { BinaryExpression, Expression, LogicalExpression, Statement } from '../program/program.ts'
+import { operationsOf } from '../program/walk.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeConvert } from '../rewrite/nodes.ts'
 import { boolType, componentOf, isNumeric, uintType } from '../types/types.ts'
@@ -34,14 +35,9 @@ export function isPlain(node: Expression): boolean {
 
 /** A sum of thousands of terms is as deep as it is long, so the left side is not descended into. */
 function chain(expression: BinaryExpression | LogicalExpression): Expression {
-  const nodes: (BinaryExpression | LogicalExpression)[] = []
-  let first: Expression = expression
-  while (first.kind === 'binary' || first.kind === 'logical') {
-    nodes.push(first)
-    first = first.left
-  }
+  const { first, operations } = operationsOf(expression)
   let left = plainExpression(first)
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
+  for (const node of operations) {
     const right = plainExpression(node.right)
     const isSame = left === node.left && right === node.right
     left = plainNode(isSame ? node : { ...node, left, right })

@@ -5,7 +5,7 @@
 // Long arrays are shown by their first element; the others are one piece (`more`), padding between them included.
 import { matrixVectors, scalarSize } from '../types/layout.ts'
 import { typeText } from '../types/print.ts'
-import { arrayDimensions, arrayElement, type StructType, type Type } from '../types/types.ts'
+import { arrayDimensions, arrayElement, memberTypes, type StructType, type Type } from '../types/types.ts'
 import type { BlockLayout } from './constant-buffers.ts'
 
 /** A member as it is declared, and where it begins. */
@@ -85,7 +85,7 @@ export function rowsOf(members: readonly PlacedMember[], layout: BlockLayout): M
 }
 
 function hasElements(type: Type): boolean {
-  if (type.kind === 'struct') return [...type.bases, ...type.fields.map((field) => field.type)].some(hasElements)
+  if (type.kind === 'struct') return memberTypes(type).some(hasElements)
   return type.kind === 'array' || type.kind === 'vector' || type.kind === 'matrix'
 }
 

@@ -4,13 +4,13 @@
 import { lookupIntrinsic } from '../hlsl/intrinsics.ts'
 import { lookupMethod } from '../hlsl/resources.ts'
 import type { Expression, IntrinsicExpression, MethodExpression } from '../program/program.ts'
-import { walkExpression } from '../program/walk.ts'
+import { someExpression } from '../program/walk.ts'
 
 type BuiltinCall = IntrinsicExpression | MethodExpression
 
 /** Whether the expression must be evaluated, once and where it stands. Calls count: what they do is not looked up. */
 export function hasSideEffects(root: Expression): boolean {
-  return some(root, isSideEffect)
+  return someExpression(root, isSideEffect)
 }
 
 /** The expression itself, its operands aside. */
@@ -46,7 +46,7 @@ export function changesMemory(node: BuiltinCall): boolean {
 
 /** Whether it matters that the expression is evaluated, beside its value: HLSL before 2021 evaluates both sides of `&&`, `||` and `?:`. */
 export function hasEffects(root: Expression): boolean {
-  return some(root, isEffect)
+  return someExpression(root, isEffect)
 }
 
 /** The expression itself, its operands aside: writes memory, or needs the threads next to it to compute the same. */
@@ -71,12 +71,4 @@ function isEffect(node: Expression): boolean {
 function signaturesOf(node: BuiltinCall): NonNullable<ReturnType<typeof lookupIntrinsic>> {
   if (node.kind === 'intrinsic') return lookupIntrinsic(node.name) ?? []
   return node.object.type.kind === 'object' ? (lookupMethod(node.object.type.row, node.name) ?? []) : []
-}
-
-function some(root: Expression, holds: (node: Expression) => boolean): boolean {
-  let found = false
-  walkExpression(root, (node) => {
-    found ||= holds(node)
-  })
-  return found
 }

@@ -5,6 +5,7 @@
 //
 // A node whose parts all stay the same is itself returned, so that an untouched program costs no memory.
 import type { BinaryExpression, Expression, LogicalExpression, Statement, SwitchCase } from '../program/program.ts'
+import { operationsOf } from '../program/walk.ts'
 import type { Type } from '../types/types.ts'
 
 export type MapExpression = (expression: Expression) => Expression
@@ -129,14 +130,9 @@ function withOperands(expression: Expression, map: MapExpression): Expression {
 
 /** As `mapOperands`, for sums of thousands of terms: they are as deep as they are long, so the left side is not descended into. */
 export function mapChain(expression: BinaryExpression | LogicalExpression, map: MapExpression): Expression {
-  const chain: (BinaryExpression | LogicalExpression)[] = []
-  let first: Expression = expression
-  while (first.kind === 'binary' || first.kind === 'logical') {
-    chain.push(first)
-    first = first.left
-  }
+  const { first, operations } = operationsOf(expression)
   let left = map(first)
-  for (let node = chain.pop(); node; node = chain.pop()) {
+  for (const node of operations) {
     const right = map(node.right)
     left = left === node.left && right === node.right ? node : { ...node, left, right }
   }

@@ -17,7 +17,7 @@ import type {
 import { makeVariable } from '../program/variables.ts'
 import { forEachStatement } from '../program/walk.ts'
 import type { Writable } from '../support/writable.ts'
-import { arrayType, type Field, objectType, type StructType, type Type } from '../types/types.ts'
+import { arrayType, type Field, memberTypes, objectType, type StructType, type Type } from '../types/types.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { makeBlock, makeDeclaration } from './nodes.ts'
 
@@ -104,7 +104,7 @@ export class ProgramRewriter {
       case 'object':
         return type.element ? [type.element] : []
       case 'struct':
-        return [...type.bases, ...type.fields.map((field) => field.type)]
+        return memberTypes(type)
       default:
         return []
     }

@@ -3,7 +3,6 @@
 // Scalars, vectors, matrices and arrays are interned for the whole process; structs, enums and interfaces are nominal: the object
 // is the identity. Storage order of matrices, const and interpolation are not part of a type: they belong to the variable or
 // field that is declared with them (and to the element of a buffer, see ObjectType.rowMajorElement).
-
 import type { ObjectRow } from '../hlsl/resources.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
 import { scalarKinds, scalars } from '../hlsl/scalars.ts'
@@ -298,6 +297,11 @@ export function withComponent(type: NumericType, component: ScalarType): Numeric
 export function arrayElement(type: Type): Type {
   while (type.kind === 'array') type = type.element
   return type
+}
+
+/** Of the direct bases, then of the fields. */
+export function memberTypes({ bases, fields }: StructType): Type[] {
+  return [...bases, ...fields.map(({ type }) => type)]
 }
 
 /** Outermost first; `undefined` is unbounded. */

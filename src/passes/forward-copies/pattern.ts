@@ -4,6 +4,7 @@
 //
 // A computation is written down as a list of what must be the same for all elements, and the numbers that may differ. The
 // numbers of all elements must lie on a line.
+import { basePointer } from '../../ir/base-pointer.ts'
 import type { Builder } from '../../ir/builder.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
@@ -85,9 +86,9 @@ export function isFromMemory(value: Value): boolean {
 /** Constant buffers, resources without write access, constants of the module. */
 function isReadOnly(load: Instruction): boolean {
   if (load.hasFlag(Flag.volatile) || load.ordering !== undefined) return false
-  let root = load.pointer
-  if (root.type.kind === 'pointer' && root.type.addressSpace === constantAddressSpace) return true
-  while (root instanceof Instruction && root.opcode === 'getelementptr') root = root.pointer
+  const { type } = load.pointer
+  if (type.kind === 'pointer' && type.addressSpace === constantAddressSpace) return true
+  const root = basePointer(load.pointer)
   if (root instanceof GlobalVariable) return root.isConstant
   if (!(root instanceof Instruction) || root.intrinsic !== 'llvm.dx.resource.getpointer') return false
   const handle = root.argument(0).type

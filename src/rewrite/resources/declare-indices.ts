@@ -2,7 +2,7 @@
 //
 //   t_index = i; ... t_index ...        =>        uint t_index = i; ... t_index ...
 import type { BlockStatement, Expression, Statement, Variable } from '../../program/program.ts'
-import { walkBody, walkExpression } from '../../program/walk.ts'
+import { mentions, walkBody } from '../../program/walk.ts'
 import { mapStatement } from '../map.ts'
 import { makeDeclaration } from '../nodes.ts'
 
@@ -57,7 +57,7 @@ class Declarer {
     const stored = storedVariable(statement.expression)
     if (!stored || !this.#locals.has(stored.variable) || this.declared.has(stored.variable)) return undefined
     const { variable, value } = stored
-    if (following.get(variable) !== this.#total.get(variable) || names(value, variable)) return undefined
+    if (following.get(variable) !== this.#total.get(variable) || mentions(value, variable)) return undefined
     this.declared.add(variable)
     return { ...makeDeclaration(variable, value), start: statement.start, end: statement.end }
   }
@@ -73,12 +73,4 @@ function storedVariable(
 ): { readonly variable: Variable; readonly value: Expression } | undefined {
   if (expression.kind !== 'assign' || expression.compound || expression.target.kind !== 'variable') return undefined
   return { variable: expression.target.variable, value: expression.value }
-}
-
-function names(root: Expression, variable: Variable): boolean {
-  let found = false
-  walkExpression(root, (expression) => {
-    found ||= expression.kind === 'variable' && expression.variable === variable
-  })
-  return found
 }

@@ -4,7 +4,6 @@
 //
 // An expression that holds resources is split in two: its data, an expression without them, and a tree that says which resources.
 // Reads of resources that were optimised away are zero, and writes to them are gone.
-
 import { isIndexMark } from '../../program/index-marks.ts'
 import type {
   AssignExpression,
@@ -22,6 +21,7 @@ import type {
   VariableExpression,
 } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
+import { operationsOf } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
@@ -121,14 +121,9 @@ export abstract class Expressions {
 
   /** Operators from left to right: a sum of thousands of terms is as deep as it is long, so its left side is not descended into. */
   #chain(expression: BinaryExpression | LogicalExpression): Expression {
-    const chain: (BinaryExpression | LogicalExpression)[] = []
-    let first: Expression = expression
-    while (first.kind === 'binary' || first.kind === 'logical') {
-      chain.push(first)
-      first = first.left
-    }
+    const { first, operations } = operationsOf(expression)
     let left = this.value(first)
-    for (let node = chain.pop(); node; node = chain.pop())
+    for (const node of operations)
       left = { ...node, left, right: node.kind === 'logical' ? this.root(node.right) : this.value(node.right) }
     return left
   }

@@ -24,7 +24,7 @@ import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { quoteType } from '../../types/print.ts'
-import { arrayElement, type ObjectType, type Type } from '../../types/types.ts'
+import { arrayElement, memberTypes, type ObjectType, type Type } from '../../types/types.ts'
 import { barrierProblems } from '../calls/barriers.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -286,7 +286,7 @@ const countedByDxc: ReadonlySet<string> = new Set(['structured buffer', 'constan
 function laidOutInDxc(type: Type): ObjectType | undefined {
   const element = arrayElement(type)
   if (element.kind !== 'struct') return undefined
-  for (const inner of [...element.bases, ...element.fields.map((field) => field.type)]) {
+  for (const inner of memberTypes(element)) {
     const content = arrayElement(inner)
     if (content.kind === 'object' && countedByDxc.has(content.row.category)) return content
     const found = laidOutInDxc(inner)

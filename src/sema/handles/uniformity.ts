@@ -19,7 +19,7 @@ import type {
   Statement,
   Variable,
 } from '../../program/program.ts'
-import { forEachExpression, forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
+import { forEachExpression, forEachStatement, someInBody, walkBody, walkExpression } from '../../program/walk.ts'
 import { rootVariableOf } from '../../program/writes.ts'
 import { effort } from '../../support/limits.ts'
 import { append } from '../../support/lists.ts'
@@ -127,11 +127,7 @@ function forEachFetch(body: Statement, visit: (fetch: Fetch) => void): void {
 
 /** Most bodies have none. */
 function hasFetch(body: Statement): boolean {
-  let found = false
-  walkBody(body, (expression) => {
-    found ||= fetchOf(expression) !== undefined
-  })
-  return found
+  return someInBody(body, (expression) => fetchOf(expression) !== undefined)
 }
 
 function asksWave(condition: Expression): boolean {

@@ -6,6 +6,7 @@
 // Small enough that questions about it are answered by walking it: A dominates B when B cannot be reached without A.
 import type { CallExpression, Expression, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { forEachOperand } from '../../program/walk.ts'
+import { wholeOf } from '../../program/writes.ts'
 import type { Location } from '../../support/source.ts'
 import type { Field, Type } from '../../types/types.ts'
 
@@ -238,7 +239,7 @@ class Builder implements FunctionGraph {
 
   /** What is computed on the way to a part of a variable. */
   #indices(place: Expression): void {
-    for (let part: Expression | undefined = place; part; part = objectOf(part))
+    for (let part: Expression | undefined = place; part; part = wholeOf(part))
       if (part.kind === 'index') this.#read(part.index)
   }
 
@@ -268,25 +269,11 @@ function isTrace(expression: Extract<Expression, { kind: 'intrinsic' | 'method' 
   return type.kind === 'object' && type.row.name === 'HitObject' && (name === 'TraceRay' || name === 'Invoke')
 }
 
-/** What a part of a variable is a part of. */
-function objectOf(part: Expression): Expression | undefined {
-  switch (part.kind) {
-    case 'field':
-    case 'base':
-    case 'swizzle':
-    case 'matrix-swizzle':
-    case 'index':
-      return part.object
-    default:
-      return undefined
-  }
-}
-
 /** The field that carries qualifiers, on the way from the variable to what is accessed. */
 function accessOf(expression: Expression): Omit<Access, 'kind'> | undefined {
   let found: Extract<Expression, { kind: 'field' }> | undefined
   let root = expression
-  for (let part: Expression | undefined = expression; part; part = objectOf(part)) {
+  for (let part: Expression | undefined = expression; part; part = wholeOf(part)) {
     root = part
     if (part.kind === 'field' && !isPayload(part.field.type)) found = part
   }

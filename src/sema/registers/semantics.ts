@@ -9,7 +9,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import { hasSystemPrefix, lookupSemantic, semanticRows, splitSemantic } from '../../hlsl/semantics.ts'
 import { nearest } from '../../support/nearest.ts'
 import type { Location, Span } from '../../support/source.ts'
-import { arrayElement, type SemanticName, type Type } from '../../types/types.ts'
+import { arrayElement, memberTypes, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import type { AnnotationTarget } from './register-targets.ts'
 
@@ -71,7 +71,7 @@ function wrongType(name: string, type: Type): string | undefined {
   const count = inner.kind === 'vector' ? inner.count : 1
   // The fields of a struct take the semantic one after the other.
   if (inner.kind === 'struct') {
-    const types = [...inner.bases, ...inner.fields.map((field) => field.type)]
+    const types = memberTypes(inner)
     return types.map((each) => wrongType(name, each)).find((needed) => needed !== undefined)
   }
   if (name === 'sv_position') return scalar === 'float' && count <= 4 ? undefined : 'float/float1/float2/float3/float4'

@@ -7,7 +7,7 @@ import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { bufferContents } from '../../program/resources.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
-import { arrayElement, type Type } from '../../types/types.ts'
+import { arrayElement, memberTypes, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 
 const firstModel = 9
@@ -31,7 +31,7 @@ function unplaced(type: Type, seen: Set<Type>): Type | undefined {
   if (inner.kind === 'object') return inner.row.category === 'hit object' ? inner : undefined
   if (inner.kind !== 'struct' || seen.has(inner)) return undefined
   seen.add(inner)
-  for (const part of [...inner.bases, ...inner.fields.map((field) => field.type)]) {
+  for (const part of memberTypes(inner)) {
     const found = unplaced(part, seen)
     if (found) return found
   }

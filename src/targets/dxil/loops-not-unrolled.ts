@@ -7,6 +7,7 @@
 import { type Loop, LoopForest } from '../../analysis/loops.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { basePointer } from '../../ir/base-pointer.ts'
 import { ConstantInt, isConstant } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
@@ -110,9 +111,8 @@ function mostOf({ opcode, operands, type }: Instruction): bigint {
 }
 
 function isOfResource(pointer: Value): boolean {
-  let from = pointer
-  while (from instanceof Instruction && from.opcode === 'getelementptr') from = from.operand(0)
-  return from instanceof Instruction && from.intrinsic === 'llvm.dx.resource.getpointer'
+  const base = basePointer(pointer)
+  return base instanceof Instruction && base.intrinsic === 'llvm.dx.resource.getpointer'
 }
 
 const comparing: ReadonlySet<Opcode> = new Set<Opcode>(['icmp', 'fcmp', 'extractelement', 'extractvalue'])

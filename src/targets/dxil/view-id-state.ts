@@ -5,6 +5,7 @@
 // An output depends on what its value is computed from, on what decides whether it is written, and on what was stored to memory read on
 // the way. Component c of register r counts as 4 * r + c.
 import { PostDominatorTree } from '../../analysis/dominators.ts'
+import { basePointer } from '../../ir/base-pointer.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { type BasicBlock, GlobalVariable, type IrFunction } from '../../ir/module.ts'
@@ -200,7 +201,6 @@ function needPhi(block: BasicBlock, needBlock: (block: BasicBlock) => void, pend
 
 /** The alloca or global under a pointer. */
 function memoryOf(pointer: Value): Value {
-  let current = pointer
-  while (current instanceof Instruction && current.opcode === 'getelementptr') current = current.operand(0)
-  return current instanceof GlobalVariable || current instanceof Instruction ? current : pointer
+  const base = basePointer(pointer)
+  return base instanceof GlobalVariable || base instanceof Instruction ? base : pointer
 }

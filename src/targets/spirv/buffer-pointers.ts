@@ -7,7 +7,7 @@
 // integers of 64 bits are needed. Only inline SPIR-V sees pointers.
 import { storedForms } from '../../raise/raise.ts'
 import { scalarSize } from '../../types/layout.ts'
-import { arrayElement, type BufferPointerType, isBufferPointer, type Type } from '../../types/types.ts'
+import { arrayElement, type BufferPointerType, isBufferPointer, memberTypes, type Type } from '../../types/types.ts'
 import { extentOf } from '../vulkan/layout.ts'
 import type { Shared } from './context.ts'
 import type { FunctionWriter } from './function-writer.ts'
@@ -100,7 +100,7 @@ export function largestScalar(type: Type): number {
     case 'array':
       return largestScalar(type.element)
     case 'struct':
-      return Math.max(1, ...[...type.bases, ...type.fields.map((field) => field.type)].map(largestScalar))
+      return Math.max(1, ...memberTypes(type).map(largestScalar))
     default:
       return 4
   }

@@ -5,7 +5,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Location, Position } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
-import type { MatrixType, ScalarType, StructType, Type } from '../../types/types.ts'
+import { type MatrixType, memberTypes, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 import type { DebugSet } from './debug-set.ts'
 import type { Id, SpirvModule } from './module.ts'
 import { bitsOf, isNativeMatrix, matrixShape } from './types.ts'
@@ -132,7 +132,7 @@ function sizeOf(type: Type): number {
     case 'array':
       return (type.count ?? 0) * sizeOf(type.element)
     case 'struct':
-      return [...type.bases, ...type.fields.map((field) => field.type)].reduce((sum, each) => sum + sizeOf(each), 0)
+      return memberTypes(type).reduce((sum, each) => sum + sizeOf(each), 0)
     default:
       return 64
   }

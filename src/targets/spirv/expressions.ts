@@ -13,10 +13,10 @@ import type {
   SplatExpression,
   TruncateExpression,
 } from '../../program/program.ts'
-import { walkExpression } from '../../program/walk.ts'
+import { operationsOf, someExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { effort } from '../../support/limits.ts'
-import { isBufferPointer, isNumeric, isOpaque, type Type } from '../../types/types.ts'
+import { isBufferPointer, isNumeric, isOpaque, memberTypes, type Type } from '../../types/types.ts'
 import { load, swizzle } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
 import { writeAssignment } from './assignments.ts'
@@ -124,7 +124,7 @@ function everyLeaf(writer: FunctionWriter, type: Type, given: Id, from: Type): I
       return writer.construct(writer.type(type), new Array<Id>(type.count ?? 0).fill(element))
     }
     case 'struct': {
-      const members = [...type.bases, ...type.fields.map((field) => field.type)]
+      const members = memberTypes(type)
       const parts = members.map((member) => everyLeaf(writer, member, given, from))
       return writer.construct(writer.type(type), parts)
     }
@@ -154,7 +154,7 @@ function truncateValue(writer: FunctionWriter, { operand, type }: TruncateExpres
  * SPIR-V leaves undefined for some operands, which a condition may have ruled out.
  */
 function isSpeculatable(expression: Expression): boolean {
-  return isSmall(expression) && !some(expression, mayBeUndefined)
+  return isSmall(expression) && !someExpression(expression, mayBeUndefined)
 }
 
 /** `x / 0` and `x % 0` of integers, and floats that no integer of the type holds. */
@@ -178,14 +178,6 @@ function isNonZero(expression: Expression): boolean {
   if (expression.kind === 'literal') return Number(expression.value) !== 0
   if (expression.kind === 'splat' || expression.kind === 'convert') return isNonZero(expression.operand)
   return expression.kind === 'construct' && expression.operands.every(isNonZero)
-}
-
-function some(root: Expression, holds: (node: Expression) => boolean): boolean {
-  let found = false
-  walkExpression(root, (node) => {
-    found ||= holds(node)
-  })
-  return found
 }
 
 /** Few nodes, and none that others see or wait for. */
@@ -225,14 +217,9 @@ function isSmall(expression: Expression): boolean {
 
 /** Operators from left to right: a sum of thousands of terms is as deep as it is long, so its left side is not descended into. */
 function chainValue(writer: FunctionWriter, expression: BinaryExpression | LogicalExpression): Id {
-  const chain: (BinaryExpression | LogicalExpression)[] = []
-  let first: Expression = expression
-  while (first.kind === 'binary' || first.kind === 'logical') {
-    chain.push(first)
-    first = first.left
-  }
+  const { first, operations } = operationsOf(expression)
   let result = value(writer, first)
-  for (let node = chain.pop(); node; node = chain.pop())
+  for (const node of operations)
     result =
       node.kind === 'logical'
         ? logicalValue(writer, node, result)
@@ -246,7 +233,7 @@ function chainValue(writer: FunctionWriter, expression: BinaryExpression | Logic
 function isGuard(node: BinaryExpression): node is BinaryExpression & { readonly operator: '&&' | '||' } {
   const { operator, right, type } = node
   if ((operator !== '&&' && operator !== '||') || type.kind !== 'scalar') return false
-  return isSmall(right) && some(right, mayBeUndefined)
+  return isSmall(right) && someExpression(right, mayBeUndefined)
 }
 
 /** The right side is only evaluated when the left one does not decide, unless that makes no difference. */
@@ -277,7 +264,7 @@ function conditionalValue(writer: FunctionWriter, expression: ConditionalExpress
     return 0
   }
   const arms = [consequent, alternate]
-  const isGuarded = arms.every(isSmall) && arms.some((arm) => some(arm, mayBeUndefined))
+  const isGuarded = arms.every(isSmall) && arms.some((arm) => someExpression(arm, mayBeUndefined))
   const isFlat = (evaluatesBoth && !isGuarded) || arms.every(isSpeculatable)
   if (isFlat) {
     const first = value(writer, consequent)

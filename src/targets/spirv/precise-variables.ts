@@ -3,7 +3,7 @@
 //   float t = a * b;  precise float r = t + c;       =>       the product and the sum are NoContraction
 import { isPrecise } from '../../program/precise.ts'
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
+import { forEachStatement, someStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
 
@@ -13,12 +13,8 @@ export function hasPrecision({ structs, functions, globals, entries }: VulkanSha
   const stage = entries.flatMap(({ inputs, outputs }) => [...inputs, ...outputs].map(({ variable }) => variable))
   if ([...globals, ...stage].some((variable) => variable.isPrecise)) return true
   return functions.some(({ parameters, body }) => {
-    let found = parameters.some((parameter) => parameter.isPrecise)
-    if (body)
-      forEachStatement(body, (statement) => {
-        if (statement.kind === 'variable-statement') found ||= statement.variable.isPrecise
-      })
-    return found
+    if (parameters.some((parameter) => parameter.isPrecise)) return true
+    return body && someStatement(body, (inner) => inner.kind === 'variable-statement' && inner.variable.isPrecise)
   })
 }
 

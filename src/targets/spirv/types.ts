@@ -4,7 +4,6 @@
 //   float1x3      a vector, as float3x1; vectors of one component are scalars            struct     its bases, then its fields
 //
 // Memory that others see has types of its own, see memory-types.ts.
-
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
@@ -13,6 +12,7 @@ import {
   type EnumType,
   isBufferPointer,
   type MatrixType,
+  memberTypes,
   type NumericType,
   type ObjectType,
   type ScalarType,
@@ -96,7 +96,7 @@ function structType(shared: Shared, type: StructType): Id {
   const known = shared.structs.get(type)
   if (known !== undefined) return known
   const { module } = shared
-  const members = [...type.bases, ...type.fields.map((field) => field.type)].map((member) => valueType(shared, member))
+  const members = memberTypes(type).map((member) => valueType(shared, member))
   const id = module.freshType('OpTypeStruct', ...members)
   shared.structs.set(type, id)
   for (const { index, attributes, semantic } of type.fields) {

@@ -16,7 +16,7 @@ import type {
   Statement,
   Variable,
 } from '../../program/program.ts'
-import { forEachExpression, forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
+import { forEachExpression, forEachStatement, someInBody, walkExpression } from '../../program/walk.ts'
 import { forEachWrite, rootOf, type Written } from '../../program/writes.ts'
 import { mapChain, mapOperands, mapStatement } from '../../rewrite/map.ts'
 import { append } from '../../support/lists.ts'
@@ -39,7 +39,7 @@ export function nameAttributes(
   inputs: Inputs,
   sink: DiagnosticSink,
 ): ReadonlySet<Variable> {
-  const asking = functions.filter(({ body }) => body && someExpression(body, isAsking))
+  const asking = functions.filter(({ body }) => body && someInBody(body, isAsking))
   if (asking.length === 0) return new Set()
   const namer = new AttributeNamer(functions, inputs, sink)
   for (const each of asking) each.body = namer.statement(each.body!) as BlockStatement
@@ -48,14 +48,6 @@ export function nameAttributes(
 
 function isAsking(expression: Expression): expression is IntrinsicExpression {
   return expression.kind === 'intrinsic' && names.has(expression.name)
-}
-
-function someExpression(body: BlockStatement, test: (expression: Expression) => boolean): boolean {
-  let found = false
-  walkBody(body, (expression) => {
-    found ||= test(expression)
-  })
-  return found
 }
 
 class AttributeNamer {

@@ -6,6 +6,7 @@
 //
 // The pass merge-handles does the same for choices between elements of arrays and heaps; here are those in memory.
 // Where it depends on the run which of several resources is meant, nothing is changed.
+import { basePointer } from '../../../ir/base-pointer.ts'
 import { Builder } from '../../../ir/builder.ts'
 import { undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
@@ -144,7 +145,7 @@ class Rewriter {
     if (index !== undefined) return value
     if (isChoice(value)) return this.merge(chosenFrom(value), seen)
     if (value.opcode !== 'load') return 'several'
-    const variable = this.variables.get(variableUnder(value.pointer) as Instruction)
+    const variable = this.variables.get(basePointer(value.pointer) as Instruction)
     return variable
       ? this.merge(
           variable.stores.map(({ storedValue }) => storedValue),
@@ -224,12 +225,6 @@ function indexType(type: IrType): IrType {
 function indexOfCall(value: Instruction): Value | undefined {
   const position = indexPositions[value.intrinsic]
   return position === undefined ? undefined : value.argument(position)
-}
-
-function variableUnder(pointer: Value): Value {
-  let current = pointer
-  while (current instanceof Instruction && current.opcode === 'getelementptr') current = current.operand(0)
-  return current
 }
 
 function isSameResource(first: Instruction, second: Instruction): boolean {

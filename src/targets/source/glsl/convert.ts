@@ -7,6 +7,7 @@ import {
   intType,
   isBufferPointer,
   isNumeric,
+  memberTypes,
   type NumericType,
   type StructType,
   type Type,
@@ -68,7 +69,7 @@ export function splat(writer: Writer, value: Code, from: Type, to: Type): Code {
       return splatArray(writer, value, from, target.element, target.count ?? 0, target)
     case 'struct': {
       const reused = writer.reuse(value, from)
-      const members = [...target.bases, ...target.fields.map(({ type }) => type)]
+      const members = memberTypes(target)
       return structValue(
         writer,
         target,

@@ -6,6 +6,7 @@ import type {
   LogicalExpression,
   SequenceExpression,
 } from '../../../program/program.ts'
+import { operationsOf } from '../../../program/walk.ts'
 import {
   boolType,
   intType,
@@ -127,17 +128,12 @@ function newObject(writer: Writer, type: Type): Code {
 
 /** Long chains of operators lean to the left, so that side is walked without recursion. */
 function writeOperators(writer: Writer, expression: BinaryExpression | LogicalExpression): Code {
-  const chain: (BinaryExpression | LogicalExpression)[] = []
-  let first: Expression = expression
-  while (first.kind === 'binary' || first.kind === 'logical') {
-    chain.push(first)
-    first = first.left
-  }
-  const innermost = chain.at(-1)!
-  const start = innermost.kind === 'binary' && startsWithScalar(innermost) ? scalarOf(first) : first
+  const { first, operations } = operationsOf(expression)
+  const [innermost] = operations
+  const start = innermost?.kind === 'binary' && startsWithScalar(innermost) ? scalarOf(first) : first
   let left = write(writer, start)
   let leftType = start.type
-  for (const node of chain.reverse()) {
+  for (const node of operations) {
     left = node.kind === 'binary' ? writeBinary(writer, node, left, leftType) : writeLogical(writer, node, left)
     leftType = node.type
   }

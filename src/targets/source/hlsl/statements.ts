@@ -10,7 +10,7 @@ import type {
   Variable,
   VariableStatement,
 } from '../../../program/program.ts'
-import { walkBody, walkExpression } from '../../../program/walk.ts'
+import { someExpression, walkBody } from '../../../program/walk.ts'
 import { arrayElement, isNumeric, type Type } from '../../../types/types.ts'
 import { commentBehind, lineOf, textAbove } from './comments.ts'
 import { initializerText } from './constructs.ts'
@@ -147,11 +147,7 @@ function withBefore(
 
 /** Whether something in it cannot be written as an expression. */
 function needsVariables(root: Expression): boolean {
-  let found = false
-  walkExpression(root, (expression) => {
-    found ||= expression.kind === 'heap' || (expression.kind === 'construct' && !isNumeric(expression.type))
-  })
-  return found
+  return someExpression(root, ({ kind, type }) => kind === 'heap' || (kind === 'construct' && !isNumeric(type)))
 }
 
 function expressionText(writing: Writing, expression: Expression): string {
@@ -196,12 +192,13 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
 }
 
 function mentionsNamesake(locals: Locals, variable: Variable, value: Expression): boolean {
-  let found = false
-  walkExpression(value, (expression) => {
-    if (expression.kind !== 'variable' || expression.variable === variable) return
-    found ||= locals.nameOf(expression.variable) === variable.name
-  })
-  return found
+  return someExpression(
+    value,
+    (expression) =>
+      expression.kind === 'variable' &&
+      expression.variable !== variable &&
+      locals.nameOf(expression.variable) === variable.name,
+  )
 }
 
 function declarationText(writing: Writing, locals: Locals, statement: VariableStatement): string {

@@ -2,10 +2,10 @@
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
-import { attributeOf } from '../../../program/attributes.ts'
+import { attributeOf, hasAttribute } from '../../../program/attributes.ts'
 import { evaluateConstant } from '../../../program/evaluate/evaluate.ts'
 import type { ConstantBuffer, Expression, Program, Variable } from '../../../program/program.ts'
-import { walkExpression } from '../../../program/walk.ts'
+import { someExpression } from '../../../program/walk.ts'
 import { sizeOf } from '../../../types/layout.ts'
 import { typeText } from '../../../types/print.ts'
 import { arrayElement, componentOf, isNumeric, type ScalarType } from '../../../types/types.ts'
@@ -81,11 +81,10 @@ function checkSpecialization(variable: Variable, sink: DiagnosticSink): void {
 }
 
 function namesSpecialization(initializer: Expression): boolean {
-  let found = false
-  walkExpression(initializer, (expression) => {
-    if (expression.kind === 'variable' && attributeOf(expression.variable.attributes, 'vk::constant_id')) found = true
-  })
-  return found
+  return someExpression(
+    initializer,
+    (expression) => expression.kind === 'variable' && hasAttribute(expression.variable.attributes, 'vk::constant_id'),
+  )
 }
 
 const builtInNames = ['vk::ext_builtin_input', 'vk::ext_builtin_output']

@@ -3,7 +3,14 @@ import { splitSemantic } from '../../../hlsl/semantics.ts'
 import type { Expression, Parameter, ProgramFunction } from '../../../program/program.ts'
 import { makeField, makeIndex, makeUint } from '../../../rewrite/nodes.ts'
 import type { Span } from '../../../support/source.ts'
-import { arrayElement, type Field, type FieldAttribute, type SemanticName, type Type } from '../../../types/types.ts'
+import {
+  arrayElement,
+  type Field,
+  type FieldAttribute,
+  memberTypes,
+  type SemanticName,
+  type Type,
+} from '../../../types/types.ts'
 
 export interface LeafFacts {
   readonly name: string
@@ -56,8 +63,7 @@ function inheritedFromField({ type, semantic }: Field, repetition: number): Leaf
 /** How many semantic indices a leaf takes. */
 export function rowsOf(type: Type): number {
   if (type.kind === 'array') return (type.count ?? 0) * rowsOf(type.element)
-  if (type.kind === 'struct')
-    return [...type.bases, ...type.fields.map((field) => field.type)].reduce((sum, part) => sum + rowsOf(part), 0)
+  if (type.kind === 'struct') return memberTypes(type).reduce((sum, part) => sum + rowsOf(part), 0)
   return type.kind === 'matrix' ? type.rows : 1
 }
 
