@@ -40,7 +40,13 @@ export interface WarningOptions {
   readonly errorsAreFatal?: boolean
 }
 
-export const defaultWarnings: WarningOptions = { options: [], allAreErrors: false, silent: false, errorLimit: 0 }
+export const defaultWarnings: WarningOptions = {
+  options: [],
+  allAreErrors: false,
+  silent: false,
+  errorLimit: 0,
+  errorsAreFatal: false,
+}
 
 /** `everything` can be switched on and off, but not be made errors: such an option has no effect. */
 export function isUnknownToErrors({ action, flag }: WarningOption): boolean {

@@ -2,18 +2,21 @@
 // differences. A bundle that wants no more has none of the writers of DXIL, SPIR-V, GLSL and HLSL in it (`descry/bindings`).
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
 import { renderText, type TextStyle } from '../diagnostics/render/text.ts'
+import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import type { Host } from '../preprocess/host.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
 import type { BindingTable } from '../reflect/binding-table.ts'
-import { explainText } from '../reflect/explain.ts'
+import { explainable, explainText, unknownResource } from '../reflect/explain.ts'
 import { heapRows } from '../reflect/heaps.ts'
+import { nowhere } from '../support/source.ts'
 import { tableOf } from './bindings-result.ts'
-import type { Compilation, Input } from './compilation.ts'
+import type { Compilation } from './compilation.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
 import { type DiffResult, diffResult } from './diff.ts'
 import { freeze } from './freeze/freeze.ts'
 import { type FreezeResult, freezeResult } from './freeze/result.ts'
-import { completeOptions, type PartialOptions } from './partial-options.ts'
+import { type PartialOptions, readCall } from './partial-options.ts'
+import { vulkanInterfaceStage } from './vulkan-interface.ts'
 
 /** The name of a source text, and the options it is compiled with. */
 export interface SourceOptions extends PartialOptions {
@@ -73,11 +76,18 @@ export function createAnalyzer(host: Host = createMemoryHost({})): Analyzer {
       const compilation = bound(source, options)
       return { ...answered(compilation), bindings: compilation.errorCount === 0 ? tableOf(compilation) : null }
     },
-    explain(source, { resource, ...options } = {}) {
+    explain(source, given) {
+      const { resource, ...options } = given ?? {}
       const compilation = bound(source, options)
-      const { bindings, sources, errorCount } = compilation
+      const { bindings, sources } = compilation
+      const names = bindings && explainable(bindings, compilation.ask(vulkanInterfaceStage))
+      if (resource !== undefined && names?.has(resource) === false)
+        compilation.sink.report(
+          driverDiagnostics.err_invalid_option(nowhere, { problem: unknownResource(resource, names) }),
+        )
       const rules = compilation.options.rules
-      const explainer = bindings && errorCount === 0 && { bindings, rules, sources, heaps: heapRows(compilation.heaps) }
+      const explainer = bindings &&
+        compilation.errorCount === 0 && { bindings, rules, sources, heaps: heapRows(compilation.heaps) }
       const explanation = explainer ? explainText(explainer, resource) : null
       return { ...answered(compilation), explanation }
     },
@@ -96,10 +106,11 @@ function run(
   compiler: Compiler,
   question: 'lint' | 'generate',
   text: string,
-  { file = 'input.hlsl', ...options }: SourceOptions = {},
+  given: SourceOptions | undefined,
 ): Compilation {
-  const input: Input = { path: file, text }
-  return compiler[question](input, completeOptions(options))
+  const { file = 'input.hlsl', ...partial } = given ?? {}
+  const { input, options } = readCall(text, file, partial)
+  return compiler[question](input, options)
 }
 
 function answered({ errorCount, reported, sources, dependencies }: Compilation): Answered {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compile, createCompiler, createMemoryHost, defaultOptions } from '../index.ts'
+import { compile, createAnalyzer, createCompiler, createMemoryHost, defaultOptions, dumpCompiled } from '../index.ts'
+import { loadShader } from '../run.ts'
 import { createCompiler as createDriver } from './compiler.ts'
 
 const shader = `RWBuffer<float> A : register(u1);
@@ -103,4 +104,70 @@ test('the profile the entry asks for decides the macros', () => {
   const driver = createDriver(createMemoryHost({}))
   const { reported } = driver.compile({ path: 'a.hlsl', text }, defaultOptions)
   expect(reported.map(({ diagnostic }) => diagnostic.message)).toEqual(['vertex'])
+})
+
+/** What plain JavaScript may write. */
+const call = compile as unknown as (source: unknown, options?: unknown) => ReturnType<typeof compile>
+
+test.each([
+  [{ defines: { A: 1 } }, "'defines' must be a list of strings, not an object"],
+  [{ includes: 'shaders' }, "'includes' must be a list of strings, not 'shaders'"],
+  [{ hlslVersion: 2018 }, "'hlslVersion' must be '2016' or '2017' or '2018' or '2021' or '202x', not 2018"],
+  [{ optimization: 9 }, "'optimization' must be 0 or 1 or 2 or 3, not 9"],
+  [{ vulkan: { shifts: 5, invertY: 1 } }, "'vulkan.shifts' must be a list, not 5"],
+  [{ profile: null }, "'profile' must be a string, not null"],
+  [{ file: 5 }, "'file' must be a string, not 5"],
+  [{ emit: 5 }, "there is no output '5'"],
+])('options of the wrong type are told, and nothing throws: %j', (options, message) => {
+  const { ok, diagnostics } = call(shader, options)
+  expect({ ok, message: diagnostics[0]?.message }).toEqual({ ok: false, message })
+})
+
+test('a source that is no text is told', () => {
+  for (const [source, what] of [
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [new TextEncoder().encode(shader), 'bytes, which a TextDecoder makes text of'],
+  ])
+    expect(call(source, null).diagnostics[0]?.message).toBe(`the source must be a string, not ${what}`)
+})
+
+test('an option that does not exist has no effect, and a warning', () => {
+  const { ok, diagnostics } = call(shader, { profil: 'ps_6_0', vulkan: { inverty: true } })
+  expect({ ok, messages: diagnostics.map(({ message }) => message) }).toEqual({
+    ok: true,
+    messages: [
+      "'profil' has no effect: there is no such option; did you mean 'profile'?",
+      "'vulkan.inverty' has no effect: there is no such option; did you mean 'invertY'?",
+    ],
+  })
+})
+
+test('a resource that is not there cannot be explained', () => {
+  const { ok, explanation, diagnostics } = createAnalyzer().explain(shader, { resource: 'AA' })
+  expect({ ok, explanation, message: diagnostics[0]?.message }).toEqual({
+    ok: false,
+    explanation: null,
+    message: "the shader declares no resource 'AA'; did you mean 'A'?",
+  })
+})
+
+test('files in memory may be called as people call them, and what is not there may be null', () => {
+  const compiler = createCompiler(createMemoryHost({ './a.h': '', '/b.h': '', 'c\\d.h': '' }))
+  const source = `#include "a.h"\n#include "/b.h"\n#include "c/d.h"\n${shader}`
+  expect(compiler.compile(source).diagnostics).toEqual([])
+  const nothing = { readFile: () => null as unknown as undefined }
+  expect(createCompiler(nothing).compile(source).diagnostics).toMatchObject([{ message: "'a.h' file not found" }])
+})
+
+test('a compiled shader comes as bytes or as the buffer that fetch gives', () => {
+  const { binary } = compile(shader, { emit: 'container' })
+  expect(dumpCompiled(binary!.slice().buffer).resources).toEqual(dumpCompiled(binary!).resources)
+  expect(dumpCompiled('DXBC' as unknown as Uint8Array).problems).toEqual(['these are no bytes'])
+})
+
+test('a shader that is run tells of its options, too', () => {
+  expect(() => loadShader('float f() { return 1; }', { defines: 'A' as unknown as string[] }).call('f')).toThrow(
+    "'defines' must be a list of strings, not 'A'",
+  )
 })

@@ -22,7 +22,7 @@ import { createCompiler as createDriver } from './compiler.ts'
 import { writers } from './outputs/all.ts'
 import { reflectionStage } from './outputs/reflection.ts'
 import { groupByTarget, isOutputName, type Output, type OutputName, outputs, writeOutputs } from './outputs.ts'
-import { completeOptions } from './partial-options.ts'
+import { readCall } from './partial-options.ts'
 
 /** What `compile` takes besides the source; everything has a default. */
 export interface LibraryOptions extends SourceOptions {
@@ -63,10 +63,10 @@ export interface LibraryCompiler {
 export function createCompiler(host: Host): LibraryCompiler {
   const driver = createDriver(host)
   return {
-    compile(source, { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = {}) {
-      const input = { path: file, text: source }
-      const options = completeOptions(partial)
-      const asked: readonly OutputName[] = typeof emit === 'string' ? [emit] : emit
+    compile(source, given) {
+      const { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = given ?? {}
+      const { input, options } = readCall(source, file, partial)
+      const asked: readonly OutputName[] = Array.isArray(emit) ? emit : [emit]
       const unknown = asked.find((name) => !isOutputName(name))
       if (unknown !== undefined) return refused(driverDiagnostics.err_unknown_output(nowhere, { name: unknown }))
       const groups = groupByTarget(withReadable(asked), options.target)

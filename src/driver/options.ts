@@ -133,6 +133,8 @@ export interface CompileOptions {
   readonly denormals: (typeof denormalModes)[number]
   /** A warning each. */
   readonly ineffective: readonly IneffectiveOption[]
+  /** What is wrong with the options themselves: an error each. */
+  readonly mistakes: readonly string[]
   /** The container carries its digest (not with `-Vd`). */
   readonly signed: boolean
   readonly rootSignature: RootSignatureSettings
@@ -189,6 +191,7 @@ export const defaultOptions: CompileOptions = {
   preciseOutputs: [],
   denormals: 'any',
   ineffective: [],
+  mistakes: [],
   signed: true,
   payloadQualifiers: undefined,
   rootSignature: { version: 1, define: undefined, isStripped: false, isIgnored: false },

@@ -1,5 +1,7 @@
 // Options that are given in part, on top of the defaults; objects inside may be partial, too: `{ vulkan: { invertY: true } }`.
-import { type CompileOptions, defaultOptions } from './options.ts'
+import { checkOptions, mistakesInText } from './check-options.ts'
+import type { Input } from './compilation.ts'
+import type { CompileOptions } from './options.ts'
 
 /** Every option may be left out, and every field of `vulkan`, `warnings`, `exports` and other groups. */
 export type PartialOptions = {
@@ -11,15 +13,25 @@ export type PartialOptions = {
 }
 
 export function completeOptions(given: PartialOptions): CompileOptions {
-  const complete: Record<string, unknown> = { ...defaultOptions }
-  for (const [name, value] of Object.entries(given)) {
-    if (value === undefined) continue
-    const known = complete[name]
-    complete[name] = isGroup(known) && isGroup(value) ? { ...known, ...value } : value
+  const { options, mistakes, unknown } = checkOptions(given)
+  const complete = options as unknown as CompileOptions
+  return {
+    ...complete,
+    ineffective: [...complete.ineffective, ...unknown],
+    mistakes: [...complete.mistakes, ...mistakes],
   }
-  return complete as unknown as CompileOptions
 }
 
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What a function of the library was called with: plain JavaScript may give anything. */
+export function readCall(
+  source: unknown,
+  file: unknown,
+  given: PartialOptions,
+): { readonly input: Required<Input>; readonly options: CompileOptions } {
+  const options = completeOptions(given)
+  const mistakes = [...mistakesInText('the source', source), ...mistakesInText("'file'", file)]
+  return {
+    input: { path: typeof file === 'string' ? file : 'input.hlsl', text: typeof source === 'string' ? source : '' },
+    options: { ...options, mistakes: [...mistakes, ...options.mistakes] },
+  }
 }

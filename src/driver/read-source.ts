@@ -33,6 +33,7 @@ export function readSource(
   const sources = new SourceMap()
   const sink = new DiagnosticSink(warningsUnder(options))
   reportUnknownWarnings(options.warnings.options, sink)
+  for (const problem of options.mistakes) sink.report(driverDiagnostics.err_invalid_option(nowhere, { problem }))
   reportIneffective(options.ineffective, sink)
   if (options.isBackCompatible) sink.report(driverDiagnostics.warn_deprecated_option(nowhere, { name: '-Gec' }))
   const profile = profileNamed(profileText, sink)

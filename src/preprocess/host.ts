@@ -1,4 +1,6 @@
 // How the compiler reads files. Synchronous, so the same code runs over a disk and over texts in a browser.
+import { slashes } from '../support/slashes.ts'
+import { collapsePath } from './paths.ts'
 
 /** Where included files come from. */
 export interface Host {
@@ -8,9 +10,12 @@ export interface Host {
   listDirectory?(path: string): readonly string[] | undefined
 }
 
-/** Files by path, in memory. */
+/** Files by path, in memory. Those of an object may be called `./a.hlsli` or `lib\\a.hlsli`; a map is asked as it is, whenever it changes. */
 export function createMemoryHost(files: Readonly<Record<string, string>> | ReadonlyMap<string, string>): Host {
-  const texts = files instanceof Map ? files : new Map(Object.entries(files))
+  const texts =
+    files instanceof Map
+      ? files
+      : new Map(Object.entries(files).map(([path, text]) => [collapsePath(slashes(path)), text]))
   return {
     readFile: (path) => texts.get(path),
     listDirectory(folder) {

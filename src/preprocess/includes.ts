@@ -94,7 +94,8 @@ export class IncludeFinder {
     const key = collapsePath(name)
     let text = this.#texts.get(key)
     if (text === undefined && !this.#texts.has(key)) {
-      text = this.#host.readFile(key)
+      // A host in plain JavaScript may answer null.
+      text = this.#host.readFile(key) ?? undefined
       this.#texts.set(key, text)
     }
     if (text === undefined) return undefined

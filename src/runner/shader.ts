@@ -10,7 +10,7 @@ import type { Compilation } from '../driver/compilation.ts'
 import { type Compiler, createCompiler } from '../driver/compiler.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { reflectionStage } from '../driver/outputs/reflection.ts'
-import { completeOptions } from '../driver/partial-options.ts'
+import { readCall } from '../driver/partial-options.ts'
 import { Checks } from '../execute/checks.ts'
 import { type DispatchOptions, type DispatchResult, dispatch } from '../execute/dispatch.ts'
 import { shadePixels, shadeVertices } from '../execute/draw.ts'
@@ -125,10 +125,10 @@ export class Shader {
   readonly #translations = new WeakMap<Compilation, Map<string, Translated | string>>()
   readonly compilation: Compilation
 
-  constructor(source: string, { file = 'input.hlsl', host, ...partial }: LoadOptions) {
-    this.#source = source
-    this.#file = file
-    const given = completeOptions(partial)
+  constructor(source: string, { file = 'input.hlsl', host, ...partial }: LoadOptions = {}) {
+    const { input, options: given } = readCall(source, file, partial)
+    this.#source = input.text
+    this.#file = input.path
     // Nobody validates what runs here: values that nobody has given are found where they are read.
     const allowed = { flag: validationFlag, action: 'no-error' } as const
     const warnings = { ...given.warnings, options: [allowed, ...given.warnings.options] }

@@ -8,6 +8,12 @@ export const driverDiagnostics = defineDiagnostics({
     explain:
       'A profile is a stage and a shader model, like `cs_6_6` or `lib_6_x`. Stages: vs, ps, gs, hs, ds, cs, as, ms, lib. Models 6.0 to 6.10; 4.0 to 5.1 count as 6.0.',
   },
+  err_invalid_option: {
+    severity: 'error',
+    message: '{problem}',
+    explain:
+      'An option of the library has a value that it cannot have, or the source is no text. The default counts instead.',
+  },
   warn_promoted_profile: {
     severity: 'warning',
     flag: 'promoted-profile',
