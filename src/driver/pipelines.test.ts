@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compile } from '../index.ts'
 import { passNamed } from '../passes/registry.ts'
 import { allPasses, anyPassNamed } from './all-passes.ts'
 import { passOrder, pipelines } from './pipelines.ts'
@@ -19,4 +20,20 @@ test('every pass of a pipeline exists, and stands after the passes it names', ()
 
 test('constraints name passes that exist', () => {
   expect(allPasses.flatMap(({ after }) => after).filter((name) => anyPassNamed(name) === undefined)).toEqual([])
+})
+
+test.each([0, 3] as const)('-O%i leaves no choice between handles, which LLVM has not', (optimization) => {
+  const shader = `RWBuffer<uint> A[6];
+Buffer<uint> In;
+[numthreads(1, 1, 1)] void main() {
+  RWBuffer<uint> slots[3] = { A[In[0]], A[In[1]], A[In[2]] };
+  slots[In[3]] = A[0];
+  RWBuffer<uint> last = slots[In[4]];
+  [loop] for (uint i = 0; i < In[5]; i++) last = slots[In[i]];
+  last[0] = 1;
+}
+`
+  const { output } = compile(shader, { profile: 'cs_6_6', optimization, emit: 'llvm' })
+  expect(output).toContain('alloca [3 x i32]')
+  expect(output).not.toMatch(/(?:phi|alloca .*|store|load) target/)
 })

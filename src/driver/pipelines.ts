@@ -59,18 +59,19 @@ const improve: Step = {
   ],
 }
 
-const optimized: readonly Step[] = [
-  ...intoValues,
-  improve,
-  'unroll-loops',
-  improve,
+/** What handles are left in memory or in choices is known now, and so is what was never set. */
+const lastHandles: readonly Step[] = [
   'merge-unset-handles',
+  'handle-variables',
+  { untilStable: ['scalar-replacement', 'promote-memory', 'simplify', 'dead-code'] },
   'global-dead-code',
 ]
 
+const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', improve, ...lastHandles]
+
 /** By level; 0 is -O0 and -Od. */
 export const pipelines: readonly [readonly Step[], readonly Step[], readonly Step[], readonly Step[]] = [
-  [...intoValues, cleanUp, 'unroll-loops', cleanUp, 'merge-unset-handles', 'global-dead-code'],
+  [...intoValues, cleanUp, 'unroll-loops', cleanUp, ...lastHandles],
   optimized,
   optimized,
   optimized,

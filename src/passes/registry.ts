@@ -7,6 +7,7 @@ import { deadStores } from './dead-stores.ts'
 import type { Pass } from './define.ts'
 import { forwardCopies } from './forward-copies.ts'
 import { globalDeadCode } from './global-dead-code.ts'
+import { handleVariables } from './handle-variables.ts'
 import { inline } from './inline.ts'
 import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
@@ -31,6 +32,7 @@ export const passes: readonly Pass[] = [
   deadStores,
   forwardCopies,
   globalDeadCode,
+  handleVariables,
   inline,
   localizeGlobals,
   mergeHandles,

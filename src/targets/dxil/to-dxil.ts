@@ -28,7 +28,6 @@ import { emulateHelperLanes } from './helper-lanes.ts'
 import { constantVariables } from './legalize/constant-variables.ts'
 import { dynamicVectors } from './legalize/dynamic-vectors.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
-import { handleVariables } from './legalize/handle-variables.ts'
 import { nodeMemory } from './legalize/node-memory.ts'
 import { oldInstructions } from './legalize/old-instructions.ts'
 import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
@@ -137,8 +136,6 @@ function passContext(): PassContext {
 
 function prepare(module: Module): void {
   const context = passContext()
-  if (handleVariables.run(module, context))
-    runPasses(module, ['scalar-replacement', 'promote-memory', 'simplify'], context)
   const steps = [
     resourceAccess,
     'common-subexpressions',

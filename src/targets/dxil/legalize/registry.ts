@@ -3,13 +3,11 @@ import type { Pass } from '../../../passes/define.ts'
 import { constantVariables } from './constant-variables.ts'
 import { dynamicVectors } from './dynamic-vectors.ts'
 import { flattenMemory } from './flatten-memory.ts'
-import { handleVariables } from './handle-variables.ts'
 import { oldInstructions } from './old-instructions.ts'
 import { payloadMemory } from './payload-memory.ts'
 import { resourceAccess } from './resource-access.ts'
 
 export const legalizations: readonly Pass[] = [
-  handleVariables,
   resourceAccess,
   constantVariables,
   dynamicVectors,

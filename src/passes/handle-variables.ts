@@ -1,19 +1,21 @@
-// Variables that hold elements of one array of resources, or of one heap, hold their indices instead: DXIL has no handles in memory.
+// Variables that hold elements of one array of resources, or of one heap, hold their indices instead: LLVM has no phis of handles, and
+// DXIL has none in memory.
 //
 //   store (handle of A[%i]), ptr %slot     =>     store i32 %i, ptr %slot.index
 //   %h = load handle, ptr %slot            =>     %h = handle of A[load i32, ptr %slot.index]
 //   select %c, handle of heap[1], of heap[2]     =>     handle of heap[select %c, 1, 2]
 //
-// The pass merge-handles does the same for choices between elements of arrays and heaps; here are those in memory.
-// Where it depends on the run which of several resources is meant, nothing is changed.
-import { basePointer } from '../../../ir/base-pointer.ts'
-import { Builder } from '../../../ir/builder.ts'
-import { undefValue } from '../../../ir/constants.ts'
-import { Instruction } from '../../../ir/instructions.ts'
-import type { Module } from '../../../ir/module.ts'
-import { arrayType, type IrType, i32 } from '../../../ir/types.ts'
-import type { Value } from '../../../ir/values.ts'
-import { definePass } from '../../../passes/define.ts'
+// The pass merge-handles does the same for choices between elements of arrays and heaps; here are those in memory, and choices that they
+// feed. Where it depends on the run which of several resources is meant, nothing is changed. Runs when nothing else takes arrays of
+// handles apart any more: an element that nobody set would be an index that nobody set, of which the binding stage cannot tell.
+import { basePointer } from '../ir/base-pointer.ts'
+import { Builder } from '../ir/builder.ts'
+import { undefValue } from '../ir/constants.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { Module } from '../ir/module.ts'
+import { arrayType, type IrType, i32 } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { definePass } from './define.ts'
 
 /** Of the intrinsics that make handles: which argument is the index. */
 const indexPositions: Readonly<Record<string, number>> = {
@@ -36,7 +38,7 @@ function indexHandleVariables(module: Module): boolean {
     const variables = new Map<Instruction, Variable>()
     const choices: Instruction[] = []
     for (const instruction of fn.instructions()) {
-      if (instruction.opcode === 'alloca' && isHandleType(instruction.subjectType!)) {
+      if (instruction.opcode === 'alloca' && holdsHandles(instruction.subjectType!)) {
         const variable = describe(instruction)
         if (variable) variables.set(instruction, variable)
       } else if (isChoice(instruction)) choices.push(instruction)
@@ -49,6 +51,11 @@ function indexHandleVariables(module: Module): boolean {
 
 function isHandleType(type: IrType): boolean {
   return type.kind === 'array' ? isHandleType(type.element) : type.kind === 'target'
+}
+
+/** Of an array without a size, which DXC's rules allow, nothing can be kept. */
+function holdsHandles(type: IrType): boolean {
+  return isHandleType(type) && !(type.kind === 'array' && type.count === 0)
 }
 
 interface Variable {
