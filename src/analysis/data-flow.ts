@@ -1,10 +1,11 @@
 // Which values depend on others: from operands to results, into variables of the function and out of them again, and from the index of
-// an element to the element that is read. What a resource or memory of other threads holds depends on nothing here.
+// an element of such a variable, or of a constant table, to the element that is read. What a resource or memory of other threads holds
+// depends on nothing here.
 //
 //   %m = nonuniformindex(%i);  store %m, ptr %slot;  %k = load ptr %slot;  %j = phi [%k, ...], [0, ...]        all from %m
 import { basePointer } from '../ir/base-pointer.ts'
 import { Instruction } from '../ir/instructions.ts'
-import type { IrFunction, Module } from '../ir/module.ts'
+import { GlobalVariable, type IrFunction, type Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 
 const markIntrinsic = 'llvm.dx.resource.nonuniformindex'
@@ -35,13 +36,19 @@ export function valuesFrom(sources: Iterable<Value>): ReadonlySet<Value> {
 
 /** Whether the result depends on the operands alone. */
 function depends({ opcode, intrinsic, operands }: Instruction): boolean {
-  if (opcode === 'load') return localVariable(operands[0]!) !== undefined
+  if (opcode === 'load') return localVariable(operands[0]!) !== undefined || isInConstant(operands[0]!)
   if (opcode !== 'call') return true
   return intrinsic !== '' && (isHandleOf(intrinsic) || !intrinsic.startsWith('llvm.dx.resource.'))
 }
 
 function isHandleOf(intrinsic: string): boolean {
   return intrinsic.startsWith('llvm.dx.resource.handlefrom') || intrinsic === 'llvm.dx.resource.getpointer'
+}
+
+/** Such an address depends on others by its index alone. */
+function isInConstant(address: Value): boolean {
+  const base = basePointer(address)
+  return base instanceof GlobalVariable && base.isConstant
 }
 
 /** The `alloca` that an address is part of. */

@@ -1,12 +1,17 @@
-// The mark of NonUniformResourceIndex reaches the handle through copies, parameters, choices, arithmetic, loops and local arrays.
+// The mark of NonUniformResourceIndex reaches the handle through copies, parameters, choices, arithmetic, loops, local arrays and tables.
 Buffer<float> A[5];
 Buffer<float> B[5];
+Buffer<float> C[5];
+Buffer<float> D[5];
 RWBuffer<float> Out;
+static const uint order[5] = { 3, 1, 4, 0, 2 };
 
 float element(Buffer<float> buffer, uint k) { return buffer[k]; }
 
 [numthreads(8, 1, 1)]
 void main(uint i : SV_GroupIndex) {
+  Buffer<float> whole[5] = C;
+  Out[8] = whole[NonUniformResourceIndex(i)][8] + D[order[NonUniformResourceIndex(i)]][9];
   Buffer<float> copy[5] = B;
   copy[1] = B[i];
   Out[1] = copy[NonUniformResourceIndex(i)][1];
@@ -37,110 +42,129 @@ void main(uint i : SV_GroupIndex) {
 %dx.types.ResourceProperties = type { i32, i32 }
 %dx.types.ResRet.f32 = type { float, float, float, float, i32 }
 
+@table = internal constant [5 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4], align 4
+@order = internal constant [5 x i32] [i32 3, i32 1, i32 4, i32 0, i32 2], align 4
+
 define void @main() {
   %1 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 0, i32 0, i8 1 }, i32 0, i1 false)
   %2 = alloca [5 x i32], align 4
   %table = alloca [4 x i32], align 4
   %3 = call i32 @dx.op.flattenedThreadIdInGroup.i32(i32 96)
-  %4 = getelementptr [5 x i32], ptr %2, i32 0, i32 0
-  store i32 0, ptr %4, align 4
-  %5 = getelementptr [5 x i32], ptr %2, i32 0, i32 2
-  store i32 2, ptr %5, align 4
-  %6 = getelementptr [5 x i32], ptr %2, i32 0, i32 3
-  store i32 3, ptr %6, align 4
-  %7 = getelementptr [5 x i32], ptr %2, i32 0, i32 4
-  store i32 4, ptr %7, align 4
-  %8 = getelementptr [5 x i32], ptr %2, i32 0, i32 1
-  store i32 %3, ptr %8, align 4
-  %9 = getelementptr [5 x i32], ptr %2, i32 0, i32 %3
-  %10 = load i32, ptr %9, align 4
-  %11 = add i32 %10, 5
-  %12 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 5, i32 9, i32 0, i8 0 }, i32 %11, i1 true)
-  %13 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %12, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %14 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %13, i32 1, i32 undef)
-  %15 = extractvalue %dx.types.ResRet.f32 %14, 0
-  %16 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 265 })
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 1, i32 undef, float %15, float %15, float %15, float %15, i8 15)
-  %17 = icmp ugt i32 %3, 2
-  %cond.index = select i1 %17, i32 %3, i32 0
-  %18 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %cond.index, i1 true)
-  %19 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %18, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %20 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %19, i32 2, i32 undef)
-  %21 = extractvalue %dx.types.ResRet.f32 %20, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 2, i32 undef, float %21, float %21, float %21, float %21, i8 15)
-  %22 = call i32 @dx.op.binary.i32(i32 40, i32 %3, i32 4)
-  %23 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %22, i1 true)
-  %24 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %23, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %25 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %24, i32 4, i32 undef)
-  %26 = extractvalue %dx.types.ResRet.f32 %25, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 4, i32 undef, float %26, float %26, float %26, float %26, i8 15)
-  %27 = icmp ugt i32 %3, 3
-  br i1 %27, label %if.then, label %if.end
+  %4 = getelementptr [5 x i32], ptr @table, i32 0, i32 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, 10
+  %7 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 10, i32 14, i32 0, i8 0 }, i32 %6, i1 true)
+  %8 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %7, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %9 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %8, i32 8, i32 undef)
+  %10 = extractvalue %dx.types.ResRet.f32 %9, 0
+  %11 = getelementptr [5 x i32], ptr @order, i32 0, i32 %3
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, 15
+  %14 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 15, i32 19, i32 0, i8 0 }, i32 %13, i1 true)
+  %15 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %14, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %16 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %15, i32 9, i32 undef)
+  %17 = extractvalue %dx.types.ResRet.f32 %16, 0
+  %18 = fadd fast float %10, %17
+  %19 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 265 })
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 8, i32 undef, float %18, float %18, float %18, float %18, i8 15)
+  %20 = getelementptr [5 x i32], ptr %2, i32 0, i32 0
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr [5 x i32], ptr %2, i32 0, i32 2
+  store i32 2, ptr %21, align 4
+  %22 = getelementptr [5 x i32], ptr %2, i32 0, i32 3
+  store i32 3, ptr %22, align 4
+  %23 = getelementptr [5 x i32], ptr %2, i32 0, i32 4
+  store i32 4, ptr %23, align 4
+  %24 = getelementptr [5 x i32], ptr %2, i32 0, i32 1
+  store i32 %3, ptr %24, align 4
+  %25 = getelementptr [5 x i32], ptr %2, i32 0, i32 %3
+  %26 = load i32, ptr %25, align 4
+  %27 = add i32 %26, 5
+  %28 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 5, i32 9, i32 0, i8 0 }, i32 %27, i1 true)
+  %29 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %28, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %30 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %29, i32 1, i32 undef)
+  %31 = extractvalue %dx.types.ResRet.f32 %30, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 1, i32 undef, float %31, float %31, float %31, float %31, i8 15)
+  %32 = icmp ugt i32 %3, 2
+  %cond.index = select i1 %32, i32 %3, i32 0
+  %33 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %cond.index, i1 true)
+  %34 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %33, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %35 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %34, i32 2, i32 undef)
+  %36 = extractvalue %dx.types.ResRet.f32 %35, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 2, i32 undef, float %36, float %36, float %36, float %36, i8 15)
+  %37 = call i32 @dx.op.binary.i32(i32 40, i32 %3, i32 4)
+  %38 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %37, i1 true)
+  %39 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %38, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %40 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %39, i32 4, i32 undef)
+  %41 = extractvalue %dx.types.ResRet.f32 %40, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 4, i32 undef, float %41, float %41, float %41, float %41, i8 15)
+  %42 = icmp ugt i32 %3, 3
+  br i1 %42, label %if.then, label %if.end
 
 if.then:
-  %28 = add i32 %3, 1
+  %43 = add i32 %3, 1
   br label %if.end
 
 if.end:
-  %chosen.index = phi i32 [ %28, %if.then ], [ 1, %0 ]
-  %29 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %chosen.index, i1 true)
-  %30 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %29, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %31 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %30, i32 5, i32 undef)
-  %32 = extractvalue %dx.types.ResRet.f32 %31, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 5, i32 undef, float %32, float %32, float %32, float %32, i8 15)
+  %chosen.index = phi i32 [ %43, %if.then ], [ 1, %0 ]
+  %44 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %chosen.index, i1 true)
+  %45 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %44, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %46 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %45, i32 5, i32 undef)
+  %47 = extractvalue %dx.types.ResRet.f32 %46, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 5, i32 undef, float %47, float %47, float %47, float %47, i8 15)
   br label %for.cond
 
 for.cond:
-  %j = phi i32 [ 0, %if.end ], [ %40, %for.body ]
-  %k = phi i32 [ %3, %if.end ], [ %39, %for.body ]
-  %33 = icmp ult i32 %j, %3
-  br i1 %33, label %for.body, label %for.end
+  %j = phi i32 [ 0, %if.end ], [ %55, %for.body ]
+  %k = phi i32 [ %3, %if.end ], [ %54, %for.body ]
+  %48 = icmp ult i32 %j, %3
+  br i1 %48, label %for.body, label %for.end
 
 for.body:
-  %34 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %k, i1 true)
-  %35 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %34, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %36 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %35, i32 6, i32 undef)
-  %37 = extractvalue %dx.types.ResRet.f32 %36, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 6, i32 undef, float %37, float %37, float %37, float %37, i8 15)
-  %38 = mul i32 %k, 3
-  %39 = urem i32 %38, 5
-  %40 = add i32 %j, 1
+  %49 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %k, i1 true)
+  %50 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %49, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %51 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %50, i32 6, i32 undef)
+  %52 = extractvalue %dx.types.ResRet.f32 %51, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 6, i32 undef, float %52, float %52, float %52, float %52, i8 15)
+  %53 = mul i32 %k, 3
+  %54 = urem i32 %53, 5
+  %55 = add i32 %j, 1
   br label %for.cond
 
 for.end:
-  %41 = getelementptr [4 x i32], ptr %table, i32 0, i32 0
-  store i32 0, ptr %41, align 4
-  %42 = getelementptr [4 x i32], ptr %table, i32 0, i32 1
-  store i32 %3, ptr %42, align 4
-  %43 = getelementptr [4 x i32], ptr %table, i32 0, i32 2
-  store i32 %3, ptr %43, align 4
-  %44 = getelementptr [4 x i32], ptr %table, i32 0, i32 3
-  store i32 3, ptr %44, align 4
-  %45 = and i32 %3, 3
-  %46 = getelementptr [4 x i32], ptr %table, i32 0, i32 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %47, i1 true)
-  %49 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %48, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %50 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %49, i32 7, i32 undef)
-  %51 = extractvalue %dx.types.ResRet.f32 %50, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 7, i32 undef, float %51, float %51, float %51, float %51, i8 15)
-  %52 = add i32 %3, 2
-  %53 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %52, i1 true)
-  %54 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %53, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %55 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %54, i32 8, i32 undef)
-  %56 = extractvalue %dx.types.ResRet.f32 %55, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 8, i32 undef, float %56, float %56, float %56, float %56, i8 15)
-  %57 = add i32 %3, 3
-  %58 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %57, i1 true)
-  %59 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %58, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %60 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %59, i32 9, i32 undef)
-  %61 = extractvalue %dx.types.ResRet.f32 %60, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 9, i32 undef, float %61, float %61, float %61, float %61, i8 15)
-  %62 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %3, i1 false)
-  %63 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %62, %dx.types.ResourceProperties { i32 10, i32 265 })
-  %64 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %63, i32 10, i32 undef)
-  %65 = extractvalue %dx.types.ResRet.f32 %64, 0
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %16, i32 10, i32 undef, float %65, float %65, float %65, float %65, i8 15)
+  %56 = getelementptr [4 x i32], ptr %table, i32 0, i32 0
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr [4 x i32], ptr %table, i32 0, i32 1
+  store i32 %3, ptr %57, align 4
+  %58 = getelementptr [4 x i32], ptr %table, i32 0, i32 2
+  store i32 %3, ptr %58, align 4
+  %59 = getelementptr [4 x i32], ptr %table, i32 0, i32 3
+  store i32 3, ptr %59, align 4
+  %60 = and i32 %3, 3
+  %61 = getelementptr [4 x i32], ptr %table, i32 0, i32 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %62, i1 true)
+  %64 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %63, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %65 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %64, i32 7, i32 undef)
+  %66 = extractvalue %dx.types.ResRet.f32 %65, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 7, i32 undef, float %66, float %66, float %66, float %66, i8 15)
+  %67 = add i32 %3, 2
+  %68 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %67, i1 true)
+  %69 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %68, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %70 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %69, i32 8, i32 undef)
+  %71 = extractvalue %dx.types.ResRet.f32 %70, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 8, i32 undef, float %71, float %71, float %71, float %71, i8 15)
+  %72 = add i32 %3, 3
+  %73 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %72, i1 true)
+  %74 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %73, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %75 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %74, i32 9, i32 undef)
+  %76 = extractvalue %dx.types.ResRet.f32 %75, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 9, i32 undef, float %76, float %76, float %76, float %76, i8 15)
+  %77 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 4, i32 0, i8 0 }, i32 %3, i1 false)
+  %78 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %77, %dx.types.ResourceProperties { i32 10, i32 265 })
+  %79 = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %78, i32 10, i32 undef)
+  %80 = extractvalue %dx.types.ResRet.f32 %79, 0
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %19, i32 10, i32 undef, float %80, float %80, float %80, float %80, i8 15)
   ret void
 }
 
@@ -164,19 +188,21 @@ attributes #2 = { nounwind }
 !dx.valver = !{!2}
 !dx.shaderModel = !{!3}
 !dx.resources = !{!4}
-!dx.entryPoints = !{!11}
+!dx.entryPoints = !{!13}
 
 !0 = !{!"descry"}
 !1 = !{i32 1, i32 6}
 !2 = !{i32 1, i32 8}
 !3 = !{!"cs", i32 6, i32 6}
-!4 = !{!5, !9, null, null}
-!5 = !{!6, !8}
+!4 = !{!5, !11, null, null}
+!5 = !{!6, !8, !9, !10}
 !6 = !{i32 0, ptr undef, !"", i32 0, i32 0, i32 5, i32 10, i32 0, !7}
 !7 = !{i32 0, i32 9}
 !8 = !{i32 1, ptr undef, !"", i32 0, i32 5, i32 5, i32 10, i32 0, !7}
-!9 = !{!10}
-!10 = !{i32 0, ptr undef, !"", i32 0, i32 0, i32 1, i32 10, i1 false, i1 false, i1 false, !7}
-!11 = !{ptr @main, !"main", null, !4, !12}
-!12 = !{i32 4, !13}
-!13 = !{i32 8, i32 1, i32 1}
+!9 = !{i32 2, ptr undef, !"", i32 0, i32 10, i32 5, i32 10, i32 0, !7}
+!10 = !{i32 3, ptr undef, !"", i32 0, i32 15, i32 5, i32 10, i32 0, !7}
+!11 = !{!12}
+!12 = !{i32 0, ptr undef, !"", i32 0, i32 0, i32 1, i32 10, i1 false, i1 false, i1 false, !7}
+!13 = !{ptr @main, !"main", null, !4, !14}
+!14 = !{i32 4, !15}
+!15 = !{i32 8, i32 1, i32 1}
