@@ -13,11 +13,14 @@ import { coveredBytes, membersOfStruct, type PlacedMember } from './memory-map.t
 export const paddingFlag = 'padding'
 
 export function reportPadding(program: Program, sink: DiagnosticSink): void {
-  const told = new Set<Location>()
-  const tell = (member: PlacedMember, bytes: number, where: string): void => {
+  /** A struct in two buffers is told once. */
+  const told = new Set<string>()
+  const tell: Tell = (member, bytes, side, owner) => {
     const { location = nowhere } = (member.declaration ?? {}) as { readonly location?: Location }
-    if (location === nowhere || told.has(location)) return
-    told.add(location)
+    const key = `${location} ${side}`
+    if (location === nowhere || told.has(key)) return
+    told.add(key)
+    const where = `${side} '${member.name}' in '${owner}'`
     sink.report(bindingDiagnostics.warn_padding(location, { bytes, where }))
   }
   for (const declaration of collectResources(program)) {
@@ -45,19 +48,19 @@ function blockOf({ buffer, type }: ResourceDeclaration): Block | undefined {
   return { members: membersOfStruct(element, layout), layout }
 }
 
-type Tell = (member: PlacedMember, bytes: number, where: string) => void
+type Tell = (member: PlacedMember, bytes: number, side: 'before' | 'after each element of', owner: string) => void
 
 /** Gaps before members, and room between the elements of arrays; structs inside as well. */
 function walk(members: readonly PlacedMember[], layout: BlockLayout, owner: string, tell: Tell): void {
   let end = 0
   for (const member of [...members].sort((left, right) => left.offset - right.offset)) {
-    const { name, type, rowMajor, offset } = member
+    const { type, rowMajor, offset } = member
     if (layout.size(type, rowMajor) === 0) continue
     // A gap that `packoffset` or `register(c#)` asks for is no accident.
-    if (offset > end && !isPlaced(member)) tell(member, offset - end, `before '${name}' in '${owner}'`)
+    if (offset > end && !isPlaced(member)) tell(member, offset - end, 'before', owner)
     end = Math.max(end, offset + layout.size(type, rowMajor))
     const inner = innermost(type, rowMajor, layout)
-    if (inner.padding > 0) tell(member, inner.padding, `after each element of '${name}' in '${owner}'`)
+    if (inner.padding > 0) tell(member, inner.padding, 'after each element of', owner)
     if (inner.type.kind === 'struct') walk(membersOfStruct(inner.type, layout), layout, inner.type.name, tell)
   }
 }

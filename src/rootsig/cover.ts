@@ -139,7 +139,15 @@ function unboundProblem(resource: ShaderResource, signature: RootSignature, rang
     : partial
       ? messages.note_rootsig_partial(partial.location, { range: registersText(partial) })
       : messages.note_rootsig_here(signature.location)
-  return messages.err_rootsig_unbound(resource.location, facts(resource), { notes: [note] })
+  const parameters = { ...facts(resource), part: rangeText(resource) }
+  // Behind a visibility there is one already.
+  return messages.err_rootsig_unbound(resource.location, parameters, { notes: [note], noHelp: hidden !== undefined })
+}
+
+/** `SRV(t3, numDescriptors = 2, space = 1)`. */
+function rangeText({ class: kind, lower, count, space }: ShaderResource): string {
+  const number = count === undefined ? ', numDescriptors = unbounded' : count > 1 ? `, numDescriptors = ${count}` : ''
+  return `${kind}(${registerLetters[kind]}${lower}${number}${space > 0 ? `, space = ${space}` : ''})`
 }
 
 function registersText({ class: kind, lower, upper }: BoundRange): string {

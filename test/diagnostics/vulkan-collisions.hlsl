@@ -3,7 +3,7 @@
 //                           ^ note note_vulkan_binding_taken: 'A' is declared here
 [[vk::binding(0)]] RWStructuredBuffer<float4> O;
 //                                            ^ warning warn_vulkan_binding_shared: 'O' shares binding 0 of descriptor set 0 with 'A' [-Wvulkan-binding-overlap]
-//                                              help: shift one class of registers with -fvk-u-shift N 0, or use [[vk::binding]]
+//                                              help: write another binding or set in [[vk::binding]]
 [[vk::binding(1)]] Texture2D B;
 //                           ^ note note_vulkan_binding_taken: 'B' is declared here
 SamplerState S : register(s1);

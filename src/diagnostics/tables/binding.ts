@@ -6,7 +6,7 @@ export const bindingDiagnostics = defineDiagnostics({
     severity: 'error',
     message:
       '{unbounded}resource {name} at register {lower} overlaps with resource {other} at register {otherLower}, space {space}',
-    help: '{name} takes {range} and {other} takes {otherRange}; move one of them, or give it a space of its own: register({letter}{otherLower}, space{freeSpace})',
+    help: '{name} takes {range} and {other} takes {otherRange}; move one of them, or give {name} a space of its own: register({letter}{lower}, space{freeSpace})',
     explain: `Two resources that the shader uses claim the same register of the same class and space.
 
     RWBuffer<float> A[4] : register(u0);

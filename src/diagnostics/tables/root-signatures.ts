@@ -80,6 +80,7 @@ export const rootSignatureDiagnostics = defineDiagnostics({
   err_rootsig_unbound: {
     severity: 'error',
     message: '{class} register {register} in space {space} does not have a binding in the Root Signature',
+    help: "add {part} to a table that the stage sees; 'descry rootsig' writes a signature that fits",
     explain:
       'The shader uses the resource, but no parameter of its root signature that the stage can see covers all of its registers. D3D12 refuses to make a pipeline of the two.',
   },

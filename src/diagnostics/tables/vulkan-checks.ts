@@ -194,8 +194,10 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
   err_vulkan_offset_overlap: {
     severity: 'error',
     message: "'{name}' at offset {offset} overlaps '{other}'",
+    help: "'{other}' takes the bytes {first} to {last}",
     explain: 'For Vulkan the padding at the end of an array or a struct belongs to it.',
   },
+  note_vulkan_member_here: { severity: 'note', message: "'{name}' is declared here" },
   err_vulkan_decorate_function: {
     severity: 'error',
     message: '{name} is not supported on functions',

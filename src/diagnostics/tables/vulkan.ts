@@ -61,9 +61,9 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'warning',
     flag: 'vulkan-binding-overlap',
     message: "'{name}' shares binding {binding} of descriptor set {set} with {others}",
-    help: 'shift one class of registers with -fvk-{letter}-shift N {set}, or use [[vk::binding]]',
+    help: '{advice}',
     explain:
-      'Direct3D counts registers per class, Vulkan has one row of bindings per set: `register(t0)` and `register(s0)` are both binding 0. DXC leaves it at that too. `-fvk-t-shift 16 all` moves every t register by 16.',
+      'Direct3D counts registers per class, Vulkan has one row of bindings per set: `register(t0)` and `register(s0)` are both binding 0. DXC leaves it at that too. `-fvk-t-shift 16 all` moves every t register by 16. Arrays that are meant to be the same descriptors may share a binding: -Wno-vulkan-binding-overlap.',
   },
   note_vulkan_binding_taken: {
     severity: 'note',

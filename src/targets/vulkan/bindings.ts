@@ -234,7 +234,7 @@ class Placer {
 /** Every resource that meets another, with all it meets. */
 function reportOverlaps(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: DiagnosticSink): void {
   const holders = new Map<string, BoundResource[]>()
-  for (const [bound, { set, binding }] of places) {
+  for (const [bound, { set, binding, reason }] of places) {
     if (!bound.isUsed) continue
     const key = `${set} ${binding}`
     const others = (holders.get(key) ?? []).filter((other) => !isShared(other, bound))
@@ -243,13 +243,15 @@ function reportOverlaps(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: D
     const notes = others.map(({ name, declaration }) =>
       vulkanDiagnostics.note_vulkan_binding_taken(declaration.location, { name }),
     )
-    const parameters = {
-      name: bound.name,
-      others: others.map(({ name }) => `'${name}'`).join(' and '),
-      set,
-      binding,
-      letter: letters[bound.class],
-    }
+    // Shifts move registers, and all of a class together.
+    const advice =
+      reason.kind === 'attribute'
+        ? `write another binding or set in [[${reason.attribute}]]`
+        : others.some((other) => other.class !== bound.class)
+          ? `shift one class of registers with -fvk-${letters[bound.class]}-shift N ${set}, or use [[vk::binding]]`
+          : `write another register for '${bound.name}', or use [[vk::binding]]`
+    const shared = others.map(({ name }) => `'${name}'`).join(' and ')
+    const parameters = { name: bound.name, others: shared, set, binding, advice }
     sink.report(vulkanDiagnostics.warn_vulkan_binding_shared(bound.declaration.location, parameters, { notes }))
   }
 }

@@ -4,12 +4,14 @@ Texture2D Other : register(t4);
 SamplerState Linear : register(s1);
 StructuredBuffer<float4> Colors[4] : register(t0, space2);
 //                       ^^^^^^ error err_rootsig_unbound: SRV register 0 in space 2 does not have a binding in the Root Signature
+//                              help: add SRV(t0, numDescriptors = 4, space = 2) to a table that the stage sees; 'descry rootsig' writes a signature that fits
 RWStructuredBuffer<float> Counted : register(u1);
 //                        ^^^^^^^ error err_rootsig_counter_root_descriptor: UAV at register 1 and space 0 has a counter, which a root descriptor cannot have
 Buffer<float> Typed : register(t9);
 //            ^^^^^ error err_rootsig_typed_root_descriptor: SRV at register 9 and space 0 is bound to a texture or typed buffer. SRV root descriptors can only be Raw or Structured buffers.
 ByteAddressBuffer Missing : register(t7);
 //                ^^^^^^^ error err_rootsig_unbound: SRV register 7 in space 0 does not have a binding in the Root Signature
+//                        help: add SRV(t7) to a table that the stage sees; 'descry rootsig' writes a signature that fits
 cbuffer Settings : register(b0) { float4 tint; uint which; }
 //      ^^^^^^^^ warning warn_rootsig_constants_too_small: 'Settings' has 5 words, but its root constants only 4 [-Wroot-constants-size]
 cbuffer More : register(b1) { float4 more; }

@@ -107,7 +107,7 @@ class OffsetChecker {
     sorted.forEach((member, index) => {
       const before = sorted[index - 1]
       if (member.isAsked) this.#checkPlace(member, rules)
-      if (before && endOf(before, rules) > member.offset) this.#reportOverlap(before, member)
+      if (before && endOf(before, rules) > member.offset) this.#reportOverlap(before, member, rules)
     })
   }
 
@@ -123,11 +123,12 @@ class OffsetChecker {
   }
 
   /** Told of the one that was put there. */
-  #reportOverlap(before: PlacedMember, member: PlacedMember): void {
+  #reportOverlap(before: PlacedMember, member: PlacedMember, rules: BlockRules): void {
     const [told, other] = member.isAsked ? [member, before] : [before, member]
-    this.#sink.report(
-      rows.err_vulkan_offset_overlap(told.location, { name: told.name, offset: told.offset, other: other.name }),
-    )
+    const bytes = { first: other.offset, last: endOf(other, rules) - 1 }
+    const parameters = { name: told.name, offset: told.offset, other: other.name, ...bytes }
+    const notes = [rows.note_vulkan_member_here(other.location, { name: other.name })]
+    this.#sink.report(rows.err_vulkan_offset_overlap(told.location, parameters, { notes }))
   }
 }
 
