@@ -22,7 +22,7 @@ ${entry('A[0][0] = B[0] + C[0];')}`
   ).toBe(`a.hlsl:2:17: error: resource B at register 2 overlaps with resource A at register 0, space 0
     2 | RWBuffer<float> B : register(u2);
       |                 ^
-      = help: B takes u2 and A takes u0..u3; move one of them, or give it a space of its own: register(u0, space2)
+      = help: B takes u2 and A takes u0..u3; move one of them, or give B a space of its own: register(u2, space2)
 a.hlsl:1:17: note: A is declared here
     1 | RWBuffer<float> A[4] : register(u0);
       |                 ^
