@@ -71,15 +71,6 @@ abstract class BlockTree {
     return number < 0 ? undefined : this.blocks[this.parents[number]!]
   }
 
-  children(block: BasicBlock): BasicBlock[] {
-    const number = this.numberOf(block)
-    if (number < 0) return []
-    const { starts, targets } = this.childEdges
-    const children: BasicBlock[] = []
-    for (let edge = starts[number]!; edge < starts[number + 1]!; edge++) children.push(this.blocks[targets[edge]!]!)
-    return children
-  }
-
   /** Steps from the root. */
   level(block: BasicBlock): number {
     const number = this.numberOf(block)
@@ -94,18 +85,6 @@ abstract class BlockTree {
     const above = this.numberOf(upper)
     if (above < 0) return false
     return this.entered[above]! <= this.entered[below]! && this.left[below]! <= this.left[above]!
-  }
-
-  /** The lowest block above both; undefined when that is the root that is no block. */
-  nearestCommon(first: BasicBlock, second: BasicBlock): BasicBlock | undefined {
-    let one = this.numberOf(first)
-    let other = this.numberOf(second)
-    if (one < 0 || other < 0) return undefined
-    while (one !== other) {
-      if (this.levels[one]! >= this.levels[other]!) one = this.parents[one]!
-      else other = this.parents[other]!
-    }
-    return this.blocks[one]
   }
 }
 
@@ -166,10 +145,6 @@ export class DominatorTree extends BlockTree {
 
   strictlyDominates(upper: BasicBlock, lower: BasicBlock): boolean {
     return upper !== lower && this.covers(upper, lower)
-  }
-
-  nearestCommonDominator(first: BasicBlock, second: BasicBlock): BasicBlock | undefined {
-    return this.nearestCommon(first, second)
   }
 
   /** Whether the value is computed on every path to the use. A phi uses its values at the end of the incoming blocks. */

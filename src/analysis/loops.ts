@@ -35,10 +35,6 @@ export class Loop {
     return loop !== undefined && loop.number >= this.number && loop.number <= this.last
   }
 
-  containsLoop(loop: Loop): boolean {
-    return loop.number >= this.number && loop.number <= this.last
-  }
-
   /** All blocks, those of inner loops included; the header first. */
   blocks(): BasicBlock[] {
     const blocks: BasicBlock[] = []

@@ -92,9 +92,8 @@ describe('what passes can break is found', () => {
       'a phi behind other instructions',
       (module) => {
         const phi = find(module, 'phi')
-        const call = find(module, 'call')
         phi.remove()
-        phi.insertAfter(call)
+        phi.insertBefore(find(module, 'call').next!)
       },
       'a phi stands behind other instructions',
     ],

@@ -263,8 +263,6 @@ export interface BufferDeclaration extends Span {
   readonly name: Identifier | undefined
   readonly annotations: readonly Annotation[]
   readonly members: readonly Declaration[]
-  /** The closing brace: Clang counts the buffer as declared there. */
-  readonly closingBrace: Location
 }
 
 export interface StaticAssertDeclaration extends Span {

@@ -1,5 +1,6 @@
 // Visits every node of a tree in source order, parents first. Chains of 100,000 operators must not exhaust the stack, so the
 // walk keeps its own.
+import { reverseFrom } from '../support/lists.ts'
 import type {
   Annotation,
   Attribute,
@@ -38,13 +39,5 @@ function collectChildren(part: object, into: Node[]): void {
     if (typeof value !== 'object' || value === null) continue
     if ('kind' in value) into.push(value as Node)
     else collectChildren(value, into)
-  }
-}
-
-function reverseFrom(list: Node[], first: number): void {
-  for (let low = first, high = list.length - 1; low < high; low++, high--) {
-    const node = list[low]!
-    list[low] = list[high]!
-    list[high] = node
   }
 }

@@ -6,14 +6,12 @@
 //
 // Stages after the preprocessor report in an order of their own, so every change is kept with its place. Places are compared in the
 // order of the program: a file lies where its #include stands.
+import { type IncludePath, includePath, isBefore } from '../support/include-path.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import type { WarningOption } from './sink.ts'
 
-/** Offsets from the main file inwards: that of the #include, that of the #include in there, ... */
-type Path = readonly number[]
-
 interface Change {
-  readonly path: Path
+  readonly path: IncludePath
   /** All that is said by pragmas here, in order. */
   readonly options: readonly WarningOption[]
 }
@@ -49,7 +47,7 @@ export class PragmaStates {
   at(location: Location): readonly WarningOption[] {
     if (this.#changes.length === 0) return nothing
     if (location === nowhere) return nothing
-    const path = pathOf(location, this.#sources)
+    const path = includePath(location, this.#sources, ({ offset }) => offset)
     let low = 0
     let high = this.#changes.length
     while (low < high) {
@@ -72,22 +70,6 @@ export class PragmaStates {
 
   #change(location: Location, options: readonly WarningOption[]): void {
     this.#current = options
-    this.#changes.push({ path: pathOf(location, this.#sources), options })
+    this.#changes.push({ path: includePath(location, this.#sources, ({ offset }) => offset), options })
   }
-}
-
-function pathOf(location: Location, sources: SourceMap): Path {
-  const path: number[] = []
-  for (let at = location; at !== nowhere; ) {
-    const { entry, offset } = sources.place(sources.fileLocationOf(at))
-    path.unshift(offset)
-    at = entry.includedFrom
-  }
-  return path
-}
-
-function isBefore(left: Path, right: Path): boolean {
-  for (let depth = 0; depth < left.length && depth < right.length; depth++)
-    if (left[depth] !== right[depth]) return left[depth]! < right[depth]!
-  return left.length < right.length
 }

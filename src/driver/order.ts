@@ -4,7 +4,8 @@
 // wants them line by line, as a compiler that works token by token prints them. Each stage's own order stays; where two stages
 // meet on a line, the earlier one speaks first.
 import type { Reported } from '../diagnostics/sink.ts'
-import type { Location, SourceMap } from '../support/source.ts'
+import { type IncludePath, includePath, isBefore } from '../support/include-path.ts'
+import type { SourceMap } from '../support/source.ts'
 import { nowhere } from '../support/source.ts'
 
 /** `stageEnds[i]` is how many messages there were when stage i had finished. */
@@ -27,30 +28,12 @@ export function inProgramOrder(
   return ordered
 }
 
-/** Lines from the main file inwards: that of the #include, that of the #include in there, ... */
-type Line = readonly number[]
-
 /** What has no place stays beside the message before it; without one, it is about options, or about the whole program. */
-function linesOf(stage: readonly Reported[], sources: SourceMap, isFirst: boolean): readonly Line[] {
-  let last: Line = isFirst ? [] : [Number.POSITIVE_INFINITY]
+function linesOf(stage: readonly Reported[], sources: SourceMap, isFirst: boolean): readonly IncludePath[] {
+  let last: IncludePath = isFirst ? [] : [Number.POSITIVE_INFINITY]
   return stage.map(({ diagnostic }) => {
-    if (diagnostic.location !== nowhere) last = lineOf(diagnostic.location, sources)
+    if (diagnostic.location !== nowhere)
+      last = includePath(diagnostic.location, sources, ({ entry, offset }) => entry.file.lineAt(offset))
     return last
   })
-}
-
-function lineOf(location: Location, sources: SourceMap): Line {
-  const line: number[] = []
-  for (let at = location; at !== nowhere; ) {
-    const { entry, offset } = sources.place(sources.fileLocationOf(at))
-    line.unshift(entry.file.lineAt(offset))
-    at = entry.includedFrom
-  }
-  return line
-}
-
-function isBefore(left: Line, right: Line): boolean {
-  for (let depth = 0; depth < left.length && depth < right.length; depth++)
-    if (left[depth] !== right[depth]) return left[depth]! < right[depth]!
-  return left.length < right.length
 }

@@ -3,7 +3,7 @@
 //
 //   lookupAttribute('NumThreads')  => three integers, on functions
 //   lookupAttribute('unroll')      => at most one integer, on loops
-import type { Stage } from './profiles.ts'
+import { groupStages, type Stage } from './profiles.ts'
 
 export type AttributeTarget =
   | 'function'
@@ -32,7 +32,6 @@ export interface AttributeRow {
   readonly values?: readonly string[]
   /** Stages where it means something; all when absent. */
   readonly stages?: readonly Stage[]
-  readonly shaderModel?: number
   /** What it applies to in DXC's words, where the targets do not say it all. */
   readonly subjects?: string
   /** The only way to write it; small letters make it an unknown attribute. */
@@ -45,7 +44,6 @@ interface Options {
   readonly maximum?: number
   readonly values?: readonly string[]
   readonly stages?: readonly Stage[]
-  readonly shaderModel?: number
   readonly subjects?: string
   readonly spelling?: string
 }
@@ -62,7 +60,6 @@ function define(
 
 const entry: readonly AttributeTarget[] = ['function']
 const grid: readonly AttributeArgument[] = ['int', 'int', 'int']
-const groups: readonly Stage[] = ['compute', 'mesh', 'amplification', 'node']
 const tessellation: readonly Stage[] = ['hull', 'domain']
 
 const statementAttributes = [
@@ -78,7 +75,7 @@ const statementAttributes = [
 
 const functionAttributes = [
   define('shader', entry, ['string']),
-  define('numthreads', entry, grid, { stages: groups }),
+  define('numthreads', entry, grid, { stages: groupStages }),
   define('rootsignature', entry, ['string'], { spelling: 'RootSignature' }),
   define('domain', entry, ['string'], { values: ['tri', 'quad', 'isoline'], stages: tessellation }),
   define('partitioning', entry, ['string'], {
@@ -96,9 +93,9 @@ const functionAttributes = [
   define('instance', entry, ['int'], { stages: ['geometry'] }),
   define('earlydepthstencil', entry, [], { stages: ['pixel'] }),
   define('clipplanes', entry, Array<AttributeArgument>(6).fill('expression'), { optional: 5, stages: ['vertex'] }),
-  define('wavesize', entry, grid, { optional: 2, stages: ['compute', 'node'], shaderModel: 6 }),
-  define('waveopsincludehelperlanes', entry, [], { stages: ['pixel'], shaderModel: 7 }),
-  define('groupsharedlimit', entry, ['int'], { stages: groups, shaderModel: 10, spelling: 'GroupSharedLimit' }),
+  define('wavesize', entry, grid, { optional: 2, stages: ['compute', 'node'] }),
+  define('waveopsincludehelperlanes', entry, [], { stages: ['pixel'] }),
+  define('groupsharedlimit', entry, ['int'], { stages: groupStages, spelling: 'GroupSharedLimit' }),
   define('experimental', entry, ['string', 'string']),
   define('noinline', entry),
   define('export', entry),
@@ -108,7 +105,7 @@ const functionAttributes = [
 
 const recordTypes: readonly AttributeTarget[] = ['struct']
 const nodeParameter: readonly AttributeTarget[] = ['parameter']
-const node = { stages: ['node'], shaderModel: 8 } as const
+const node = { stages: ['node'] } as const
 
 const nodeAttributes = [
   define('nodelaunch', entry, ['string'], { values: ['broadcasting', 'coalescing', 'thread'], ...node }),
@@ -128,10 +125,9 @@ const nodeAttributes = [
 ]
 
 const declarationAttributes = [
-  define('raypayload', recordTypes, [], { shaderModel: 6 }),
+  define('raypayload', recordTypes),
   define('maybe_unused', ['parameter']),
   define('__linalgmatrix_attributes', ['type'], Array<AttributeArgument>(5).fill('expression'), {
-    shaderModel: 10,
     spelling: '__LinAlgMatrix_Attributes',
   }),
 ]

@@ -66,71 +66,58 @@ export const builtinTypedefs: ReadonlySet<string> = new Set([
   'BARRIER_SEMANTIC_FLAG',
 ])
 
-export interface BuiltinConstant {
-  /** A `static const uint`. */
-  readonly value: number
-  /** Minor version of the first shader model 6.x that has it. */
-  readonly shaderModel?: number
-  readonly spirv?: true
-}
-
-const plainConstants: Readonly<Record<string, number>> = {
-  RAY_FLAG_NONE: 0,
-  RAY_FLAG_FORCE_OPAQUE: 0x1,
-  RAY_FLAG_FORCE_NON_OPAQUE: 0x2,
-  RAY_FLAG_ACCEPT_FIRST_HIT_AND_END_SEARCH: 0x4,
-  RAY_FLAG_SKIP_CLOSEST_HIT_SHADER: 0x8,
-  RAY_FLAG_CULL_BACK_FACING_TRIANGLES: 0x10,
-  RAY_FLAG_CULL_FRONT_FACING_TRIANGLES: 0x20,
-  RAY_FLAG_CULL_OPAQUE: 0x40,
-  RAY_FLAG_CULL_NON_OPAQUE: 0x80,
-  RAY_FLAG_SKIP_TRIANGLES: 0x100,
-  RAY_FLAG_SKIP_PROCEDURAL_PRIMITIVES: 0x200,
-  RAYQUERY_FLAG_NONE: 0,
-  COMMITTED_NOTHING: 0,
-  COMMITTED_TRIANGLE_HIT: 1,
-  COMMITTED_PROCEDURAL_PRIMITIVE_HIT: 2,
-  CANDIDATE_NON_OPAQUE_TRIANGLE: 0,
-  CANDIDATE_PROCEDURAL_PRIMITIVE: 1,
-  HIT_KIND_NONE: 0,
-  HIT_KIND_TRIANGLE_FRONT_FACE: 0xfe,
-  HIT_KIND_TRIANGLE_BACK_FACE: 0xff,
-  CLUSTER_ID_INVALID: 0xffffffff,
-  // The misspelt names are the ones in use.
-  STATE_OBJECT_FLAGS_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS: 1,
-  STATE_OBJECT_FLAGS_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS: 2,
-  STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS: 1,
-  STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS: 2,
-  STATE_OBJECT_FLAG_ALLOW_STATE_OBJECT_ADDITIONS: 4,
-  RAYTRACING_PIPELINE_FLAG_NONE: 0,
-  RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES: 0x100,
-  RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES: 0x200,
-  SAMPLER_FEEDBACK_MIN_MIP: 0,
-  SAMPLER_FEEDBACK_MIP_REGION_USED: 1,
-  UAV_MEMORY: 1,
-  GROUP_SHARED_MEMORY: 2,
-  NODE_INPUT_MEMORY: 4,
-  NODE_OUTPUT_MEMORY: 8,
-  ALL_MEMORY: 0xf,
-  GROUP_SYNC: 1,
-  GROUP_SCOPE: 2,
-  DEVICE_SCOPE: 4,
-}
-
-const laterConstants: Readonly<Record<string, BuiltinConstant>> = {
-  RAY_FLAG_FORCE_OMM_2_STATE: { value: 0x400, shaderModel: 9 },
-  RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS: { value: 1, shaderModel: 9 },
-  RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS: { value: 0x400, shaderModel: 9 },
-  REORDER_SCOPE: { value: 8, shaderModel: 9 },
-  'vk::CrossDeviceScope': { value: 0, spirv: true },
-  'vk::DeviceScope': { value: 1, spirv: true },
-  'vk::WorkgroupScope': { value: 2, spirv: true },
-  'vk::SubgroupScope': { value: 3, spirv: true },
-  'vk::InvocationScope': { value: 4, spirv: true },
-  'vk::QueueFamilyScope': { value: 5, spirv: true },
-}
-
-export const builtinConstants: ReadonlyMap<string, BuiltinConstant> = new Map([
-  ...Object.entries(plainConstants).map(([name, value]): [string, BuiltinConstant] => [name, { value }]),
-  ...Object.entries(laterConstants),
-])
+/** Each is a `static const uint`. */
+export const builtinConstants: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    RAY_FLAG_NONE: 0,
+    RAY_FLAG_FORCE_OPAQUE: 0x1,
+    RAY_FLAG_FORCE_NON_OPAQUE: 0x2,
+    RAY_FLAG_ACCEPT_FIRST_HIT_AND_END_SEARCH: 0x4,
+    RAY_FLAG_SKIP_CLOSEST_HIT_SHADER: 0x8,
+    RAY_FLAG_CULL_BACK_FACING_TRIANGLES: 0x10,
+    RAY_FLAG_CULL_FRONT_FACING_TRIANGLES: 0x20,
+    RAY_FLAG_CULL_OPAQUE: 0x40,
+    RAY_FLAG_CULL_NON_OPAQUE: 0x80,
+    RAY_FLAG_SKIP_TRIANGLES: 0x100,
+    RAY_FLAG_SKIP_PROCEDURAL_PRIMITIVES: 0x200,
+    RAYQUERY_FLAG_NONE: 0,
+    COMMITTED_NOTHING: 0,
+    COMMITTED_TRIANGLE_HIT: 1,
+    COMMITTED_PROCEDURAL_PRIMITIVE_HIT: 2,
+    CANDIDATE_NON_OPAQUE_TRIANGLE: 0,
+    CANDIDATE_PROCEDURAL_PRIMITIVE: 1,
+    HIT_KIND_NONE: 0,
+    HIT_KIND_TRIANGLE_FRONT_FACE: 0xfe,
+    HIT_KIND_TRIANGLE_BACK_FACE: 0xff,
+    CLUSTER_ID_INVALID: 0xffffffff,
+    // The misspelt names are the ones in use.
+    STATE_OBJECT_FLAGS_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS: 1,
+    STATE_OBJECT_FLAGS_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS: 2,
+    STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS: 1,
+    STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS: 2,
+    STATE_OBJECT_FLAG_ALLOW_STATE_OBJECT_ADDITIONS: 4,
+    RAYTRACING_PIPELINE_FLAG_NONE: 0,
+    RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES: 0x100,
+    RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES: 0x200,
+    SAMPLER_FEEDBACK_MIN_MIP: 0,
+    SAMPLER_FEEDBACK_MIP_REGION_USED: 1,
+    UAV_MEMORY: 1,
+    GROUP_SHARED_MEMORY: 2,
+    NODE_INPUT_MEMORY: 4,
+    NODE_OUTPUT_MEMORY: 8,
+    ALL_MEMORY: 0xf,
+    GROUP_SYNC: 1,
+    GROUP_SCOPE: 2,
+    DEVICE_SCOPE: 4,
+    RAY_FLAG_FORCE_OMM_2_STATE: 0x400,
+    RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS: 1,
+    RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS: 0x400,
+    REORDER_SCOPE: 8,
+    'vk::CrossDeviceScope': 0,
+    'vk::DeviceScope': 1,
+    'vk::WorkgroupScope': 2,
+    'vk::SubgroupScope': 3,
+    'vk::InvocationScope': 4,
+    'vk::QueueFamilyScope': 5,
+  }),
+)

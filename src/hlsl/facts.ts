@@ -27,14 +27,10 @@ export interface CallFacts {
   readonly barrier?: true
   /** Speaks of the group of threads, which nodes that are launched thread by thread do not see. */
   readonly group?: true
-  /** Only under -enable-16bit-types. */
-  readonly native16?: true
   /** Effect-framework relic: found by name, then rejected when code is generated. */
   readonly legacy?: true
   /** Only when compiling to SPIR-V. */
   readonly spirv?: true
-  /** The result is a reference into memory and may be assigned to. */
-  readonly reference?: true
   /** A static member, called as `Type::Name(...)`. */
   readonly static?: true
 }

@@ -1,16 +1,17 @@
 // Intrinsics about the threads that run together: barriers, atomics, waves, quads.
 import { type CallFacts, type FamilyLine, family } from './facts.ts'
+import { groupStages } from './profiles.ts'
 
-const groupStages = ['compute', 'mesh', 'amplification', 'node', 'library'] as const
+const withLibraries = [...groupStages, 'library'] as const
 
 const barrier: CallFacts = { effect: 'write', convergent: true, barrier: true }
-const groupBarrier: Partial<CallFacts> = { stages: groupStages, group: true }
+const groupBarrier: Partial<CallFacts> = { stages: withLibraries, group: true }
 
 /** Not for functions that are linked later. */
-const groupWave: Partial<CallFacts> = { shaderModel: 10, stages: groupStages.slice(0, -1), group: true }
+const groupWave: Partial<CallFacts> = { shaderModel: 10, stages: groupStages, group: true }
 
 export const barrierIntrinsics = family(barrier, [
-  ['void AllMemoryBarrier()', { dxilStages: groupStages }],
+  ['void AllMemoryBarrier()', { dxilStages: withLibraries }],
   ['void AllMemoryBarrierWithGroupSync()', groupBarrier],
   'void DeviceMemoryBarrier()',
   ['void DeviceMemoryBarrierWithGroupSync()', groupBarrier],
@@ -90,7 +91,7 @@ const quad: CallFacts = {
   wave: true,
   convergent: true,
   derivative: true,
-  dxilStages: ['pixel', ...groupStages],
+  dxilStages: ['pixel', ...withLibraries],
 }
 
 export const quadIntrinsics = family(quad, [

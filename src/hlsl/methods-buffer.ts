@@ -166,8 +166,8 @@ export const hitObjectMethods = family({ effect: 'none', shaderModel: 9 }, [
 ])
 
 /** Records are reached through references, so `record.Get().field = 1` writes the record. */
-const recordGet: FamilyLine = ['T Get()', { reference: true }]
-const recordGetIndexed: FamilyLine = ['T Get(uint index)', { reference: true }]
+const recordGet = 'T Get()'
+const recordGetIndexed = 'T Get(uint index)'
 
 export const recordMethods = family({ effect: 'read', shaderModel: 8 }, [recordGet])
 
@@ -204,4 +204,4 @@ export const emptyNodeOutputMethods = family({ effect: 'write', shaderModel: 8 }
 
 export const subpassMethods = family({ effect: 'read', spirv: true }, ['T SubpassLoad()'])
 export const subpassMultisampleMethods = family({ effect: 'read', spirv: true }, ['T SubpassLoad(int sampleIndex)'])
-export const bufferPointerMethods = family({ effect: 'read', spirv: true }, [['T Get()', { reference: true }]])
+export const bufferPointerMethods = family({ effect: 'read', spirv: true }, ['T Get()'])

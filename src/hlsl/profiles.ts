@@ -28,8 +28,6 @@ export interface StageRow {
   readonly kind: number
   /** Minor version of the first shader model 6.x that has the stage. */
   readonly shaderModel: number
-  /** Entry points carry a thread group size. */
-  readonly threadGroup?: true
 }
 
 export const stages: Readonly<Record<Stage, StageRow>> = {
@@ -38,7 +36,7 @@ export const stages: Readonly<Record<Stage, StageRow>> = {
   geometry: { stage: 'geometry', prefix: 'gs', attribute: true, kind: 2, shaderModel: 0 },
   hull: { stage: 'hull', prefix: 'hs', attribute: true, kind: 3, shaderModel: 0 },
   domain: { stage: 'domain', prefix: 'ds', attribute: true, kind: 4, shaderModel: 0 },
-  compute: { stage: 'compute', prefix: 'cs', attribute: true, kind: 5, shaderModel: 0, threadGroup: true },
+  compute: { stage: 'compute', prefix: 'cs', attribute: true, kind: 5, shaderModel: 0 },
   library: { stage: 'library', prefix: 'lib', attribute: false, kind: 6, shaderModel: 1 },
   raygeneration: { stage: 'raygeneration', attribute: true, kind: 7, shaderModel: 3 },
   intersection: { stage: 'intersection', attribute: true, kind: 8, shaderModel: 3 },
@@ -46,9 +44,9 @@ export const stages: Readonly<Record<Stage, StageRow>> = {
   closesthit: { stage: 'closesthit', attribute: true, kind: 10, shaderModel: 3 },
   miss: { stage: 'miss', attribute: true, kind: 11, shaderModel: 3 },
   callable: { stage: 'callable', attribute: true, kind: 12, shaderModel: 3 },
-  mesh: { stage: 'mesh', prefix: 'ms', attribute: true, kind: 13, shaderModel: 5, threadGroup: true },
-  amplification: { stage: 'amplification', prefix: 'as', attribute: true, kind: 14, shaderModel: 5, threadGroup: true },
-  node: { stage: 'node', attribute: true, kind: 15, shaderModel: 8, threadGroup: true },
+  mesh: { stage: 'mesh', prefix: 'ms', attribute: true, kind: 13, shaderModel: 5 },
+  amplification: { stage: 'amplification', prefix: 'as', attribute: true, kind: 14, shaderModel: 5 },
+  node: { stage: 'node', attribute: true, kind: 15, shaderModel: 8 },
 }
 
 export const stageList = Object.keys(stages) as readonly Stage[]
@@ -59,6 +57,13 @@ export const stageAttributes: readonly string[] = [
   ...['raygeneration', 'intersection', 'anyhit', 'closesthit', 'miss', 'callable'],
   ...['mesh', 'amplification', 'node'],
 ]
+
+/** Stages whose entry points run in groups of threads. */
+export const groupStages: readonly Stage[] = ['compute', 'mesh', 'amplification', 'node']
+
+export function hasGroups(stage: string): boolean {
+  return groupStages.some((each) => each === stage)
+}
 
 export const rayTracingStages: readonly Stage[] = [
   'raygeneration',

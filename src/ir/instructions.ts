@@ -397,11 +397,6 @@ export class Instruction extends User {
     block.insert(this, other)
   }
 
-  insertAfter(other: Instruction): void {
-    const block = other.block ?? bug('the other instruction is in no block')
-    block.insert(this, other.next)
-  }
-
   moveBefore(other: Instruction): void {
     this.remove()
     this.insertBefore(other)

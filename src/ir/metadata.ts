@@ -72,6 +72,10 @@ export function metadataNode(operands: readonly Metadata[], distinct = false): M
   return new MetadataNode(operands, distinct)
 }
 
+export function metadataInts(values: readonly number[]): MetadataNode {
+  return metadataNode(values.map((value) => metadataInt(value)))
+}
+
 export function metadataString(text: string): MetadataString {
   return new MetadataString(text)
 }

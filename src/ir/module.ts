@@ -28,9 +28,8 @@
 //   block.predecessors(), block.successors(), block.phis()
 //
 // A use list is changed by what happens to its users, so copy it ([...value.uses]) before erasing users in a loop. Phis
-// hold one value per incoming edge; whoever adds or removes an edge calls addIncoming/removeIncoming on the target's phis
-// (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back,
-// analysis/verifier.ts says what is wrong with it.
+// hold one value per incoming edge; whoever adds or removes an edge calls addIncoming/removeIncoming on the target's phis.
+// printer.ts shows a module, parser.ts reads it back, analysis/verifier.ts says what is wrong with it.
 import { bug } from '../support/bug.ts'
 import { type DebugInfo, type DebugRecord, forgetDebugUses } from './debug.ts'
 import { Instruction } from './instructions.ts'
@@ -187,14 +186,6 @@ export class BasicBlock extends Value {
   get singleSuccessor(): BasicBlock | undefined {
     const successors = this.successors()
     return successors.length === 1 ? successors[0] : undefined
-  }
-
-  /** Forgets one incoming edge in the phis; call it for each edge that goes away. */
-  removePredecessor(block: BasicBlock): void {
-    for (const phi of this.phis()) {
-      const index = phi.incomingBlocks.indexOf(block)
-      if (index >= 0) phi.removeIncoming(index)
-    }
   }
 
   /** Says in the phis of all successors that the edges now come from `replacement`. */

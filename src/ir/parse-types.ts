@@ -118,14 +118,6 @@ export class TypeParser extends ParseCursor {
 
   // ---- Types ----
 
-  protected get isAtType(): boolean {
-    if (this.kind === 'local') return true
-    if (this.kind === 'punctuation') return this.at('{') || this.at('[') || this.at('<')
-    if (this.kind !== 'word') return false
-    const { text } = this
-    return simpleTypes.has(text) || text === 'ptr' || text === 'target' || /^i\d+$/.test(text)
-  }
-
   protected parseType(): IrType {
     let type = this.nested(() => this.parseSimpleType()) ?? voidType
     while (!this.failed) {

@@ -149,11 +149,6 @@ export abstract class User extends Value {
     this.operandUses.pop()
   }
 
-  /** Removes every operand after the first `count`. */
-  truncateOperands(count: number): void {
-    while (this.operands.length > count) this.removeOperandBySwap(this.operands.length - 1)
-  }
-
   /** Forgets all operands, so that what they name can be erased in any order. Who holds the array of them keeps it as it was. */
   dropOperands(): void {
     const { operands, operandUses } = this

@@ -1,6 +1,6 @@
 // Typed program to IR. Start here: what becomes of a program, in order.
 import { DebugInfo } from '../ir/debug.ts'
-import { metadataInt, metadataNode } from '../ir/metadata.ts'
+import { metadataInts } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
 import { buildSignature, type EntrySignature } from '../program/entry-signature.ts'
@@ -60,7 +60,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
   module.targetTriple = `dxilv1.${minor}-pc-shadermodel${major}.${minor}-${stage}`
   const semanticRules = { shaderModel: minor, isBackCompatible: options.isBackCompatible ?? false }
   const validator = options.validatorVersion ?? [1, 8]
-  module.namedMetadata.set('dx.valver', [metadataNode(validator.map((number) => metadataInt(number)))])
+  module.namedMetadata.set('dx.valver', [metadataInts(validator)])
   return {
     program,
     options,

@@ -40,7 +40,7 @@ export function parseNamespace(parser: Parser, out: Declaration[]): void {
     return
   }
   for (const scope of scopes) parser.scopes.push(scope)
-  const { members } = parseDeclarationBlock(parser)
+  const members = parseDeclarationBlock(parser)
   for (const _ of scopes) parser.scopes.pop()
   out.push({ kind: 'namespace', start, end: parser.previousEnd, path, members })
 }
@@ -49,7 +49,7 @@ export function parseNamespace(parser: Parser, out: Declaration[]): void {
 export function parseExportBlock(parser: Parser, out: Declaration[]): void {
   const { start, end } = parser
   parser.advance()
-  const { members } = parseDeclarationBlock(parser)
+  const members = parseDeclarationBlock(parser)
   for (const member of members) {
     if (member.kind === 'function') {
       const inner = member.modifiers.find(({ word }) => word === 'export')
@@ -66,15 +66,14 @@ export function parseExportBlock(parser: Parser, out: Declaration[]): void {
 }
 
 /** Where the opening brace was forgotten, and that was told, the block is read as if it were there. */
-function parseDeclarationBlock(parser: Parser): { members: Declaration[]; closingBrace: Location } {
+function parseDeclarationBlock(parser: Parser): Declaration[] {
   const members: Declaration[] = []
   const opened = parser.start
   parser.enter()
   parser.accept(token.openBrace)
   while (parser.kind !== token.closeBrace && parser.kind !== token.end) parseDeclaration(parser, 'file', members)
-  const closingBrace = parser.start
   parser.close(opened, token.closeBrace, '{', parser.failures)
-  return { members, closingBrace }
+  return members
 }
 
 /** Clang rejects buffers in buffers, too; DXC takes their members as its own. */
@@ -109,7 +108,7 @@ export function parseBuffer(
       if (parser.kind !== token.openBrace) return
     }
   }
-  const { members, closingBrace } = parseDeclarationBlock(parser)
+  const members = parseDeclarationBlock(parser)
   for (const member of members)
     if (notInBuffer.has(member.kind) || isTemplate(member) || hasEnum(member)) {
       parser.report(parserDiagnostics.err_invalid_declaration_in_hlsl_buffer(placeOf(member), { buffer: keyword }))
@@ -125,7 +124,6 @@ export function parseBuffer(
     name,
     annotations,
     members,
-    closingBrace,
   })
 }
 

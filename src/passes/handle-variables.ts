@@ -16,6 +16,7 @@ import type { Module } from '../ir/module.ts'
 import { arrayType, type IrType, i32 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
+import { chosenFrom } from './merge-handles.ts'
 
 /** Of the intrinsics that make handles: which argument is the index. */
 const indexPositions: Readonly<Record<string, number>> = {
@@ -211,10 +212,6 @@ class Rewriter {
 
 function isChoice({ opcode, type }: Instruction): boolean {
   return type.kind === 'target' && (opcode === 'select' || opcode === 'phi')
-}
-
-function chosenFrom(choice: Instruction): readonly Value[] {
-  return choice.opcode === 'select' ? [choice.ifTrue, choice.ifFalse] : choice.operands
 }
 
 function emptyChoice(choice: Instruction): Instruction {

@@ -100,7 +100,8 @@ export function connectedChoices(start: Instruction): Web {
   return { choices: [...choices], leaves }
 }
 
-function chosenFrom(choice: Instruction): readonly Value[] {
+/** The values of a phi or of a select. */
+export function chosenFrom(choice: Instruction): readonly Value[] {
   return choice.opcode === 'select' ? [choice.ifTrue, choice.ifFalse] : choice.operands
 }
 

@@ -123,7 +123,7 @@ function reportMisspelt(run: Run, file: OpenFile, from: number, to: number): voi
 }
 
 /** Mistakes in the characters of a branch that is not taken do not count. */
-function forgetProblems(file: OpenFile, before: number): void {
+export function forgetProblems(file: OpenFile, before: number): void {
   const { problems } = file.lexed
   while (file.nextProblem < problems.length && problems[file.nextProblem]!.token < before) file.nextProblem++
 }

@@ -8,7 +8,7 @@ import { spelling } from '../support/intern.ts'
 import { limits } from '../support/limits.ts'
 import { nearest } from '../support/nearest.ts'
 import type { Location } from '../support/source.ts'
-import { closeBranch, openConditional } from './conditionals.ts'
+import { closeBranch, forgetProblems, openConditional } from './conditionals.ts'
 import { define, reportExtraTokens, undefine } from './define.ts'
 import { expand } from './expand.ts'
 import type { OpenFile } from './files.ts'
@@ -29,7 +29,7 @@ export function obeyDirective(run: Run, frame: Frame): FoundFile | undefined {
   run.stream.collecting = 0
   run.stream.pendingFlags = 0
   // The words of an #error are prose: an apostrophe in them is no mistake.
-  if (kind === 'error' || kind === 'warning') skipProblems(file, directives.ends[directive]!)
+  if (kind === 'error' || kind === 'warning') forgetProblems(file, directives.ends[directive]!)
   else reportProblems(run, file, directives.ends[directive]!)
   frame.index = directives.starts[directive]! + 2
   frame.end = directives.ends[directive]!
@@ -122,11 +122,6 @@ export function reportProblems(run: Run, file: OpenFile, before: number): void {
     const problem = problems[file.nextProblem]!
     run.report(problem.diagnose(file.entry.base + problem.offset))
   }
-}
-
-function skipProblems(file: OpenFile, before: number): void {
-  const { problems } = file.lexed
-  while (file.nextProblem < problems.length && problems[file.nextProblem]!.token < before) file.nextProblem++
 }
 
 /** The text after the directive's name, as written. */

@@ -1,4 +1,5 @@
 // The children of typed expressions and statements, in order of evaluation as far as the tree tells it.
+import { reverseFrom } from '../support/lists.ts'
 import type { BinaryExpression, Expression, LogicalExpression, Statement, Variable } from './program.ts'
 
 /** Direct operands only. */
@@ -148,7 +149,7 @@ class Search {
       if (kind === 'variable' || kind === 'literal') continue
       const before = pending.length
       forEachOperand(expression, this.#push)
-      if (pending.length > before + 1) reverse(pending, before)
+      if (pending.length > before + 1) reverseFrom(pending, before)
     }
     return false
   }
@@ -196,7 +197,7 @@ export function forEachExpression(root: Statement, visit: (expression: Expressio
       default:
         visit(node)
     }
-    reverse(pending, from)
+    reverseFrom(pending, from)
   }
 }
 
@@ -233,12 +234,4 @@ export function someStatement(root: Statement, holds: (statement: Statement) => 
     }
   }
   return false
-}
-
-function reverse<T>(items: T[], from: number): void {
-  for (let low = from, high = items.length - 1; low < high; low++, high--) {
-    const item = items[low]!
-    items[low] = items[high]!
-    items[high] = item
-  }
 }

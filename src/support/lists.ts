@@ -1,4 +1,4 @@
-// Maps from a key to the list of all that has it.
+// Maps from a key to the list of all that has it, and lists turned around.
 
 export function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key)
@@ -11,4 +11,13 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
   const groups = new Map<Key, Item[]>()
   for (const item of items) append(groups, keyOf(item), item)
   return groups
+}
+
+/** Turns around what stands at `first` and behind it. */
+export function reverseFrom<Item>(list: Item[], first: number): void {
+  for (let low = first, high = list.length - 1; low < high; low++, high--) {
+    const item = list[low]!
+    list[low] = list[high]!
+    list[high] = item
+  }
 }

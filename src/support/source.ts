@@ -251,10 +251,4 @@ export class SourceMap {
     if (!mark) return { file: entry.file.name, line: line + 1, column }
     return { file: mark.name ?? entry.file.name, line: mark.line + (line - entry.file.lineAt(mark.offset)) - 1, column }
   }
-
-  /** Is the location in text the user wrote in the main file, not reached through `#include`? */
-  isInMainFile(location: Location): boolean {
-    const entry = this.entry(this.fileLocationOf(location))
-    return entry.kind === 'file' && entry.includedFrom === nowhere
-  }
 }

@@ -10,7 +10,7 @@ import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { EntryPoint, Expression, IntrinsicExpression } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
 
-const flag = (name: string): number => Number(builtinConstants.get(name)?.value)
+const flag = (name: string): number => Number(builtinConstants.get(name))
 const groupMemory = flag('GROUP_SHARED_MEMORY')
 const nodeMemory = flag('NODE_INPUT_MEMORY') | flag('NODE_OUTPUT_MEMORY')
 const deviceMemory = flag('UAV_MEMORY') | nodeMemory

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { attributeRow } from '../../hlsl/attributes.ts'
-import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
+import { hasGroups, type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import { attributeOf } from '../../program/attributes.ts'
 import { isClippedPosition, withClipDistances } from '../../program/clip-planes.ts'
 import { buildSignature } from '../../program/entry-signature.ts'
@@ -225,10 +225,9 @@ const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
   geometry: ['maxvertexcount'],
   mesh: ['outputtopology'],
 }
-const groupStages = new Set(['compute', 'mesh', 'amplification'])
 
 function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
-  if (groupStages.has(stage) && !attributeOf(target.attributes, 'numthreads'))
+  if (stage !== 'node' && hasGroups(stage) && !attributeOf(target.attributes, 'numthreads'))
     checker.sink.report(
       attributeDiagnostics.err_hlsl_missing_numthreads(
         target.location,
@@ -248,10 +247,9 @@ const groupAttributes: readonly (readonly [name: string, written: string])[] = [
 ]
 
 function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
-  const hasGroups = groupStages.has(stage) || stage === 'node'
   for (const [name, written] of groupAttributes) {
     const attribute = attributeOf(target.attributes, name)
-    if (!attribute || hasGroups) continue
+    if (!attribute || hasGroups(stage)) continue
     // DXC overlooks it in SPIR-V, and shared headers rely on that.
     if (name === 'numthreads' && isForVulkan(checker)) {
       checker.sink.report(attributeDiagnostics.warn_attribute_ignored(attribute.span, { name: written }))
@@ -264,10 +262,10 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
   }
   checkOtherStages(checker, target, stage)
   const threads = attributeOf(target.attributes, 'numthreads')
-  if (threads && hasGroups && checker.options.isLenientLikeDxc === true)
+  if (threads && hasGroups(stage) && checker.options.isLenientLikeDxc === true)
     reportGroupSize(checker, threads.arguments, threads.span)
   const wave = attributeOf(target.attributes, 'wavesize')
-  if (!wave || !hasGroups) return
+  if (!wave || !hasGroups(stage)) return
   // Clang has them, the validator of DXIL has not.
   if ((stage === 'mesh' || stage === 'amplification') && !isForVulkan(checker)) {
     const parameters = { name: 'WaveSize', stages: 'compute or node' }

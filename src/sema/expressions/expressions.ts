@@ -145,7 +145,7 @@ function builtinValue(checker: Checker, syntax: ast.NameExpression): Expression 
 function findBuiltinValue(syntax: ast.NameExpression): Expression | undefined {
   const name = syntax.path.map((segment) => segment.name).join('::')
   const constant = builtinConstants.get(name)
-  if (constant) return literal(BigInt(constant.value), uintType, syntax)
+  if (constant !== undefined) return literal(BigInt(constant), uintType, syntax)
   const row = heapObjects.get(name)
   const object = row === undefined ? undefined : lookupObject(row)
   return object && variableReference(heapVariable(name, objectType(object)), syntax)

@@ -1,7 +1,6 @@
 // Built-in templates: `vector<T, n>`, `matrix<T, r, c>` and the objects, with the rules about their arguments.
 //
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
-
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
@@ -198,7 +197,7 @@ function resolveDynamicResource(checker: Checker, row: ObjectRow, segment: NameS
   return unqualified(objectType(row, undefined, kind))
 }
 
-function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+export function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
   checker.sink.report(templateDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
   return errorQualified
 }

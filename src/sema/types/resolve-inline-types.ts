@@ -1,6 +1,5 @@
 // `vk::SpirvType`, `vk::SpirvOpaqueType`, `vk::integral_constant` and `vk::Literal`: types that are an instruction of SPIR-V.
 import type { NameSegment, TemplateArgument } from '../../ast/nodes.ts'
-import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
 import { type InlineOperand, type InlineType, inlineType } from '../../types/inline-types.ts'
@@ -8,7 +7,7 @@ import type { ObjectType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import type { QualifiedType } from '../names/symbols.ts'
 import { checkValueType } from '../templates/template-parameters.ts'
-import { integerArgument, typeArgument } from './resolve-builtin.ts'
+import { integerArgument, missingArguments, typeArgument } from './resolve-builtin.ts'
 import { errorQualified, unqualified } from './resolve-type.ts'
 
 /** How many numbers stand before the operands. */
@@ -24,11 +23,11 @@ export function resolveInlineType(checker: Checker, row: ObjectRow, segment: Nam
       return resolveLiteral(checker, row, given, segment)
     case 'vk::ext_result_id':
       // The value itself: what an instruction gives is an id in any case.
-      return (given[0] && typeArgument(checker, given[0])) ?? missing(checker, row, segment)
+      return (given[0] && typeArgument(checker, given[0])) ?? missingArguments(checker, row, segment)
   }
   const count = leading[row.name]
   if (count === undefined) return undefined
-  if (given.length < count) return missing(checker, row, segment)
+  if (given.length < count) return missingArguments(checker, row, segment)
   const numbers = given.slice(0, count).map((argument) => integerArgument(checker, argument))
   const operands = given.slice(count).map((argument) => operandOf(checker, argument))
   if ([...numbers, ...operands].includes(undefined)) return errorQualified
@@ -40,11 +39,6 @@ function made(row: ObjectRow, facts: Omit<InlineType, 'needs'>): QualifiedType {
   return unqualified(inlineType(row, { ...facts, needs: [] }))
 }
 
-function missing(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
-  checker.sink.report(templateDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
-  return errorQualified
-}
-
 /** `vk::integral_constant<uint, 16>` */
 function resolveConstant(
   checker: Checker,
@@ -52,7 +46,7 @@ function resolveConstant(
   [typeSyntax, valueSyntax]: readonly TemplateArgument[],
   segment: NameSegment,
 ): QualifiedType {
-  if (!typeSyntax || !valueSyntax) return missing(checker, row, segment)
+  if (!typeSyntax || !valueSyntax) return missingArguments(checker, row, segment)
   const type = typeArgument(checker, typeSyntax)?.type
   if (type) checkValueType(checker, type, typeSyntax)
   const value = integerArgument(checker, valueSyntax)
@@ -69,9 +63,9 @@ function resolveLiteral(
   [argument]: readonly TemplateArgument[],
   segment: NameSegment,
 ): QualifiedType {
-  if (!argument) return missing(checker, row, segment)
+  if (!argument) return missingArguments(checker, row, segment)
   const inner = operandOf(checker, argument)
-  if (inner?.kind !== 'constant') return inner ? missing(checker, row, segment) : errorQualified
+  if (inner?.kind !== 'constant') return inner ? missingArguments(checker, row, segment) : errorQualified
   const operand: InlineOperand = { kind: 'literal', value: inner.value }
   return made(row, { opcode: 0, size: 0, alignment: 0, operands: [operand] })
 }

@@ -3,7 +3,7 @@
 //   [maxvertexcount(3)] void main(line V v[2], inout LineStream<V> s)     =>     1: { line, 3, stream 0, line strip, one instance }
 import { constantFloat } from '../../ir/constants.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
-import { type Metadata, metadataInt, metadataNode, metadataValue } from '../../ir/metadata.ts'
+import { type Metadata, metadataInt, metadataInts, metadataNode, metadataValue } from '../../ir/metadata.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
 import { floatType } from '../../ir/types.ts'
 import type { EntryPoint, Parameter } from '../../program/program.ts'
@@ -48,7 +48,7 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
         ],
       ]
     case 'domain':
-      return [[entryTags.domain, numbers([domains[text('domain')] ?? 0, controlPoints(parameters)])]]
+      return [[entryTags.domain, metadataInts([domains[text('domain')] ?? 0, controlPoints(parameters)])]]
     case 'hull': {
       const patch = module.getFunction(text('patchconstantfunc'))
       const facts = [
@@ -69,17 +69,13 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
         meshTopologies[text('outputtopology')] ?? 0,
       ]
       const values = [...facts, payloadSize(parameters)].map((value) => metadataInt(value))
-      return [[entryTags.mesh, metadataNode([numbers(threads), ...values])]]
+      return [[entryTags.mesh, metadataNode([metadataInts(threads), ...values])]]
     }
     case 'amplification':
-      return [[entryTags.amplification, metadataNode([numbers(threads), metadataInt(dispatchedSize(module))])]]
+      return [[entryTags.amplification, metadataNode([metadataInts(threads), metadataInt(dispatchedSize(module))])]]
     default:
       return raySizes(entry)
   }
-}
-
-function numbers(values: readonly number[]): Metadata {
-  return metadataNode(values.map((value) => metadataInt(value)))
 }
 
 function geometryState(
@@ -94,7 +90,7 @@ function geometryState(
   const mask = (1 << streams.length) - 1
   const topology = streamTopologies[streams[0] ?? ''] ?? 0
   const patch = controlPoints(parameters)
-  return numbers([
+  return metadataInts([
     patch > 0 ? patchPrimitive + patch : (inputPrimitives[primitive] ?? 0),
     vertices,
     mask,

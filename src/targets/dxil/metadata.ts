@@ -1,5 +1,4 @@
 // The metadata of a DXIL module: versions, resources, entry points.
-
 import { stages } from '../../hlsl/profiles.ts'
 import { resourceKinds } from '../../hlsl/resources.ts'
 import { ConstantString, constantAggregate, constantInt, undefValue } from '../../ir/constants.ts'
@@ -8,6 +7,7 @@ import {
   type MetadataConstant,
   type MetadataNode,
   metadataInt,
+  metadataInts,
   metadataNode,
   metadataString,
   metadataValue,
@@ -79,7 +79,7 @@ function describeModule(
   const named = new Map<string, MetadataNode[]>()
   named.set('llvm.ident', [metadataNode([metadataString('descry')])])
   named.set('dx.version', [metadataNode([metadataInt(1), metadataInt(minor)])])
-  named.set('dx.valver', [metadataNode(validatorVersion.map((number) => metadataInt(number)))])
+  named.set('dx.valver', [metadataInts(validatorVersion)])
   const prefix = metadataString(stages[dxil.stage].prefix ?? 'lib')
   named.set('dx.shaderModel', [metadataNode([prefix, metadataInt(major), metadataInt(minor)])])
   const payloads = payloadsNode(dxil)
@@ -228,18 +228,17 @@ function bytes(content: Uint8Array): MetadataConstant {
 
 function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrary: boolean): MetadataNode | null {
   const values: Metadata[] = flags === 0n ? [] : flagValues(flags)
-  const numbers = (list: readonly number[]): MetadataNode => metadataNode(list.map((number) => metadataInt(number)))
   if (isLibrary) values.push(metadataInt(8), metadataInt(stages[entry.stage].kind))
   for (const [tag, value] of entry.properties) values.push(metadataInt(tag), value)
   if (entry.numThreads && entry.stage !== 'mesh' && entry.stage !== 'amplification')
-    values.push(metadataInt(4), numbers(entry.numThreads))
-  if (isLibrary) values.push(metadataInt(5), numbers([0]))
+    values.push(metadataInt(4), metadataInts(entry.numThreads))
+  if (isLibrary) values.push(metadataInt(5), metadataInts([0]))
   if (isLibrary && entry.rootSignature) values.push(metadataInt(12), metadataNode([bytes(entry.rootSignature)]))
   if (entry.waveSize)
     values.push(
       ...(minor >= rangedWaveSizeFrom
-        ? [metadataInt(23), numbers(entry.waveSize)]
-        : [metadataInt(11), numbers([entry.waveSize[0]])]),
+        ? [metadataInt(23), metadataInts(entry.waveSize)]
+        : [metadataInt(11), metadataInts([entry.waveSize[0]])]),
     )
   if (entry.groupSharedLimit !== undefined) values.push(metadataInt(24), metadataInt(entry.groupSharedLimit))
   return values.length === 0 ? null : metadataNode(values)

@@ -1,12 +1,18 @@
 // The properties of a node as its entry's metadata has them: pairs of a tag and a value.
-
 import { nodeFlags } from '../../hlsl/node-flags.ts'
 import { constantInt } from '../../ir/constants.ts'
-import { type Metadata, metadataInt, metadataNode, metadataString, metadataValue } from '../../ir/metadata.ts'
+import {
+  type Metadata,
+  metadataInt,
+  metadataInts,
+  metadataNode,
+  metadataString,
+  metadataValue,
+} from '../../ir/metadata.ts'
 import { i1 } from '../../ir/types.ts'
 import type { NodeFacts, NodeId, NodeParameter, NodeRecord } from '../../program/node-facts.ts'
 import type { EntryProperty } from './entry-properties.ts'
-import { nodeOf, nodesIn, numberOf, numbersIn, tagged, textOf } from './read/operands.ts'
+import { nodeOf, nodesIn, numberOf, tagged, textOf, tripleOf } from './read/operands.ts'
 
 const tags = {
   launch: 13,
@@ -38,9 +44,9 @@ export function nodeProperties(facts: NodeFacts): EntryProperty[] {
   properties.push([tags.id, idNode(facts.id)])
   properties.push([tags.localRootArguments, metadataInt(facts.localRootArguments ?? -1)])
   if (sharesInputOf) properties.push([tags.sharesInputOf, idNode(sharesInputOf)])
-  if (dispatchGrid) properties.push([tags.dispatchGrid, numbers(dispatchGrid)])
+  if (dispatchGrid) properties.push([tags.dispatchGrid, metadataInts(dispatchGrid)])
   if (maxRecursionDepth > 0) properties.push([tags.maxRecursionDepth, metadataInt(maxRecursionDepth)])
-  if (maxDispatchGrid) properties.push([tags.maxDispatchGrid, numbers(maxDispatchGrid)])
+  if (maxDispatchGrid) properties.push([tags.maxDispatchGrid, metadataInts(maxDispatchGrid)])
   if (inputs.length > 0) properties.push([tags.inputs, metadataNode(inputs.map(parameterNode))])
   if (outputs.length > 0) properties.push([tags.outputs, metadataNode(outputs.map(parameterNode))])
   return properties
@@ -48,17 +54,13 @@ export function nodeProperties(facts: NodeFacts): EntryProperty[] {
 
 const yes = metadataValue(constantInt(i1, 1))
 
-function numbers(values: readonly number[]): Metadata {
-  return metadataNode(values.map((value) => metadataInt(value)))
-}
-
 function idNode({ name, index }: NodeId): Metadata {
   return metadataNode([metadataString(name), metadataInt(index)])
 }
 
 function recordNode({ size, alignment, grid }: NodeRecord): Metadata {
   const values: Metadata[] = [metadataInt(0), metadataInt(size)]
-  if (grid) values.push(metadataInt(1), numbers(grid))
+  if (grid) values.push(metadataInt(1), metadataInts(grid))
   values.push(metadataInt(2), metadataInt(alignment))
   return metadataNode(values)
 }
@@ -90,18 +92,12 @@ export function readNode(properties: ReadonlyMap<number, Metadata>): NodeFacts {
     id: readId(properties.get(tags.id)) ?? { name: '', index: 0 },
     localRootArguments: localRoot === -1 ? undefined : localRoot,
     sharesInputOf: readId(properties.get(tags.sharesInputOf)),
-    dispatchGrid: readTriple(properties.get(tags.dispatchGrid)),
-    maxDispatchGrid: readTriple(properties.get(tags.maxDispatchGrid)),
+    dispatchGrid: tripleOf(properties.get(tags.dispatchGrid)),
+    maxDispatchGrid: tripleOf(properties.get(tags.maxDispatchGrid)),
     maxRecursionDepth: numberOf(properties.get(tags.maxRecursionDepth)),
     inputs: inputs!,
     outputs: outputs!,
   }
-}
-
-function readTriple(operand: Metadata | undefined): readonly [number, number, number] | undefined {
-  if (!nodeOf(operand)) return undefined
-  const [first = 0, second = 0, third = 0] = numbersIn(operand)
-  return [first, second, third]
 }
 
 function readId(operand: Metadata | undefined): NodeId | undefined {
@@ -126,5 +122,5 @@ function readParameter(node: Metadata): NodeParameter {
 function readRecord(operand: Metadata | undefined): NodeRecord | undefined {
   if (!nodeOf(operand)) return undefined
   const pairs = tagged(operand)
-  return { size: numberOf(pairs.get(0)), grid: readTriple(pairs.get(1)), alignment: numberOf(pairs.get(2)) }
+  return { size: numberOf(pairs.get(0)), grid: tripleOf(pairs.get(1)), alignment: numberOf(pairs.get(2)) }
 }

@@ -1,13 +1,11 @@
 // In which stages an operation may stand, and the first shader model 6.x that has it in libraries, where later stages of a compiler may still
 // replace it by an older one. Operations that are not listed may stand everywhere.
-import { type Stage, stages } from '../../hlsl/profiles.ts'
+import { groupStages, rayTracingStages, type Stage, stages } from '../../hlsl/profiles.ts'
 
 type Row = readonly [first: number, last: number, minor: number, stages: readonly Stage[] | 'all']
 
 const graphics: readonly Stage[] = ['pixel', 'vertex', 'hull', 'domain', 'geometry']
-const groups: readonly Stage[] = ['compute', 'mesh', 'amplification', 'node']
-const withGradients: readonly Stage[] = ['library', 'pixel', ...groups]
-const rays: readonly Stage[] = ['raygeneration', 'intersection', 'anyhit', 'closesthit', 'miss', 'callable']
+const withGradients: readonly Stage[] = ['library', 'pixel', ...groupStages]
 const hits: readonly Stage[] = ['library', 'intersection', 'anyhit', 'closesthit']
 const struck: readonly Stage[] = ['library', 'anyhit', 'closesthit']
 const tracing: readonly Stage[] = ['library', 'raygeneration', 'closesthit', 'miss']
@@ -20,20 +18,20 @@ const rows: readonly Row[] = [
   [82, 82, 0, ['pixel']],
   [83, 86, 0, withGradients],
   [87, 92, 0, ['pixel']],
-  [93, 96, 0, groups],
+  [93, 96, 0, groupStages],
   [97, 100, 0, ['geometry']],
   [103, 104, 0, ['domain', 'hull']],
   [105, 105, 0, ['domain']],
   [106, 107, 0, ['hull']],
   [108, 108, 0, ['geometry', 'domain', 'hull']],
-  [110, 121, 0, ['library', ...groups, ...graphics, ...rays]],
+  [110, 121, 0, ['library', ...groupStages, ...graphics, ...rayTracingStages]],
   [122, 123, 0, withGradients],
-  [135, 136, 0, ['library', ...groups, ...graphics, ...rays]],
+  [135, 136, 0, ['library', ...groupStages, ...graphics, ...rayTracingStages]],
   [137, 137, 1, ['pixel']],
   [138, 138, 1, [...graphics, 'mesh']],
   [141, 143, 3, hits],
   [144, 144, 3, [...hits, 'miss']],
-  [145, 146, 3, ['library', ...rays]],
+  [145, 146, 3, ['library', ...rayTracingStages]],
   [147, 148, 3, [...hits, 'miss']],
   [149, 152, 3, hits],
   [153, 154, 3, [...hits, 'miss']],
@@ -43,7 +41,7 @@ const rows: readonly Row[] = [
   [159, 159, 3, [...tracing, 'callable']],
   [161, 161, 3, hits],
   [162, 164, 4, 'all'],
-  [165, 167, 5, ['library', ...groups, ...graphics, ...rays]],
+  [165, 167, 5, ['library', ...groupStages, ...graphics, ...rayTracingStages]],
   [168, 172, 5, ['mesh']],
   [173, 173, 5, ['amplification']],
   [174, 175, 5, ['library', 'pixel']],
@@ -64,7 +62,7 @@ const rows: readonly Row[] = [
   [268, 268, 9, ['library', 'raygeneration']],
   [269, 289, 9, tracing],
   [303, 304, 9, 'all'],
-  [0x80000001, 0x80000002, 10, groups],
+  [0x80000001, 0x80000002, 10, groupStages],
   [0x80000003, 0x80000003, 10, struck],
   [0x80000004, 0x80000005, 10, 'all'],
   [0x80000006, 0x80000006, 10, tracing],

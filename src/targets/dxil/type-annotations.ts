@@ -8,6 +8,7 @@ import {
   type Metadata,
   type MetadataNode,
   metadataInt,
+  metadataInts,
   metadataNode,
   metadataString,
   metadataValue,
@@ -92,10 +93,10 @@ function fieldNode(field: FieldAnnotation, isRead: boolean): MetadataNode {
   const { name, offset, matrix, bitFields } = field
   const values: Metadata[] = name === '' ? [] : [metadataInt(fieldTags.name), metadataString(name)]
   if (matrix) values.push(...matrixValues(matrix))
-  values.push(metadataInt(fieldTags.offset), metadataInt(offset), ...componentValues(field))
+  values.push(metadataInt(fieldTags.offset), metadataInt(offset), ...factValues('componentType', field))
   if (isRead) values.push(metadataInt(fieldTags.used), metadataValue(constantInt(i1, 1)))
   if (bitFields.length > 0) values.push(metadataInt(fieldTags.bitFields), metadataNode(bitFields.map(bitFieldNode)))
-  return metadataNode([...values, ...vectorValues(field)])
+  return metadataNode([...values, ...factValues('vectorSize', field)])
 }
 
 function bitFieldNode({ name, offset, width, componentType }: BitFieldAnnotation): MetadataNode {
@@ -108,15 +109,13 @@ function bitFieldNode({ name, offset, width, componentType }: BitFieldAnnotation
 }
 
 function matrixValues(matrix: NonNullable<ShapeAnnotation['matrix']>): Metadata[] {
-  return [metadataInt(fieldTags.matrix), metadataNode(matrix.map((number) => metadataInt(number)))]
+  return [metadataInt(fieldTags.matrix), metadataInts(matrix)]
 }
 
-function componentValues({ componentType }: ShapeAnnotation): Metadata[] {
-  return componentType === 0 ? [] : [metadataInt(fieldTags.componentType), metadataInt(componentType)]
-}
-
-function vectorValues({ vectorSize }: ShapeAnnotation): Metadata[] {
-  return vectorSize === 0 ? [] : [metadataInt(fieldTags.vectorSize), metadataInt(vectorSize)]
+/** A tag and its value, unless that is zero. */
+function factValues(fact: 'componentType' | 'vectorSize', annotation: ShapeAnnotation): Metadata[] {
+  const value = annotation[fact]
+  return value === 0 ? [] : [metadataInt(fieldTags[fact]), metadataInt(value)]
 }
 
 /**
@@ -135,7 +134,11 @@ function functionNode(parameters: number, passed: readonly PassedValue[] | undef
 
 function passedNode({ mode, shape }: PassedValue): MetadataNode {
   const values = shape
-    ? [...(shape.matrix ? matrixValues(shape.matrix) : []), ...componentValues(shape), ...vectorValues(shape)]
+    ? [
+        ...(shape.matrix ? matrixValues(shape.matrix) : []),
+        ...factValues('componentType', shape),
+        ...factValues('vectorSize', shape),
+      ]
     : []
   return metadataNode([metadataInt(mode), metadataNode(values), metadataNode([])])
 }

@@ -6,6 +6,7 @@ import type { BindingRules } from '../../binding/rules.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { hasGroups } from '../../hlsl/profiles.ts'
 import { attributeOf, hasAttribute } from '../../program/attributes.ts'
 import type { Choices } from '../../program/choices.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction, Variable } from '../../program/program.ts'
@@ -243,11 +244,9 @@ function usesOf({ resources }: Bindings): ResourceUses {
   }
 }
 
-const groupStages: ReadonlySet<string> = new Set(['compute', 'mesh', 'amplification', 'node'])
-
 /** The attribute means nothing on other stages. */
 function groupSizeOf({ function: target, stage }: EntryPoint): [number, number, number] | undefined {
-  if (!groupStages.has(stage)) return undefined
+  if (!hasGroups(stage)) return undefined
   const attribute = attributeOf(target.attributes, 'numthreads')
   if (!attribute) return stage === 'node' ? [1, 1, 1] : undefined
   const [x = 1, y = 1, z = 1] = attribute.arguments

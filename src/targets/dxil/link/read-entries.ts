@@ -15,6 +15,7 @@ import {
   numbersIn,
   tagged,
   textOf,
+  tripleOf,
 } from '../read/operands.ts'
 
 export interface LibraryEntry extends DxilEntry {
@@ -53,7 +54,7 @@ function readEntry({ operands }: MetadataNode): LibraryEntry | undefined {
     stage,
     signatures: { inputs: inputs!, outputs: outputs!, patchConstants: patchConstants! },
     takesNothing: lists.length === 0,
-    numThreads: triple(properties.get(tags.numThreads)) ?? ownThreads(properties),
+    numThreads: tripleOf(properties.get(tags.numThreads)) ?? ownThreads(properties),
     properties: others,
     waveSize: waveSizeOf(properties),
     rootSignature: bytesOf(nodeOf(properties.get(tags.rootSignature))?.operands[0]),
@@ -70,17 +71,11 @@ function stageOf(kind: number): Stage {
 /** Mesh and amplification shaders have their threads among their own properties. */
 function ownThreads(properties: ReadonlyMap<number, Metadata>) {
   const node = nodeOf(properties.get(entryTags.mesh) ?? properties.get(entryTags.amplification))
-  return triple(node?.operands[0])
-}
-
-function triple(operand: Metadata | undefined): [number, number, number] | undefined {
-  if (!nodeOf(operand)) return undefined
-  const [x = 0, y = 0, z = 0] = numbersIn(operand)
-  return [x, y, z]
+  return tripleOf(node?.operands[0])
 }
 
 function waveSizeOf(properties: ReadonlyMap<number, Metadata>): [number, number, number] | undefined {
-  const range = triple(properties.get(tags.waveSizeRange))
+  const range = tripleOf(properties.get(tags.waveSizeRange))
   const only = nodeOf(properties.get(tags.waveSize))
   return range ?? (only && [numberOf(only.operands[0]), 0, 0])
 }

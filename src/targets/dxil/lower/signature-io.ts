@@ -5,7 +5,8 @@ import { i1, i8, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { IntrinsicCall, IntrinsicRow } from './lowering.ts'
 
-function column(call: IntrinsicCall, index: number): Value {
+/** The number of a component is an i8. */
+export function column(call: IntrinsicCall, index: number): Value {
   return narrow(call, call.value(index))
 }
 

@@ -1,10 +1,11 @@
 // Threads, waves, quads, barriers, and what the stage knows of itself.
-import { ConstantExpression, ConstantInt, constantInt, zeroValue } from '../../../ir/constants.ts'
+import { ConstantExpression, constantInt, zeroValue } from '../../../ir/constants.ts'
 import { Flag } from '../../../ir/opcodes.ts'
 import { arrayType, i1, i8, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
+import { column } from './signature-io.ts'
 
 function argumentsOf(call: IntrinsicCall): Value[] {
   return Array.from({ length: call.count }, (_, index) => call.value(index))
@@ -20,11 +21,7 @@ function plain(name: string): IntrinsicRow {
 
 /** The component's number is an i8. */
 function byComponent(name: string): IntrinsicRow {
-  return (call) => call.operation(name, call.type, [narrow(call, call.value(0))])
-}
-
-function narrow(call: IntrinsicCall, value: Value): Value {
-  return value instanceof ConstantInt ? constantInt(i8, value.number) : call.builder.cast('trunc', value, i8)
+  return (call) => call.operation(name, call.type, [column(call, 0)])
 }
 
 /** Bits of a barrier: 1 waits for the group, 2 is device memory, 8 groupshared memory. */
@@ -144,7 +141,7 @@ export const threadRows: Readonly<Record<string, IntrinsicRow>> = {
 
 function stream(name: string): IntrinsicRow {
   return (call) => {
-    call.operation(name, noOverload, [narrow(call, call.value(0))])
+    call.operation(name, noOverload, [column(call, 0)])
     return undefined
   }
 }

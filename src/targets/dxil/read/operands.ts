@@ -37,6 +37,13 @@ export function numbersIn(operand: Operand): number[] {
   return nodeOf(operand)?.operands.map(numberOf) ?? []
 }
 
+/** Of a node, with zeros for what is missing. */
+export function tripleOf(operand: Operand): [number, number, number] | undefined {
+  if (!nodeOf(operand)) return undefined
+  const [x = 0, y = 0, z = 0] = numbersIn(operand)
+  return [x, y, z]
+}
+
 /** Tags and what follows each. */
 export function tagged(operand: Operand): Map<number, Metadata> {
   const pairs = new Map<number, Metadata>()
