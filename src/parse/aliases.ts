@@ -19,14 +19,15 @@ import {
   parseTypeSegment,
   parseTypeSpecifier,
   rejectPointers,
+  type TypenameRule,
 } from './types.ts'
 
-export function parseAlias(parser: Parser, out: Declaration[]): void {
+export function parseAlias(parser: Parser, rule: TypenameRule, out: Declaration[]): void {
   const { start } = parser
   const mark = parser.failures
   parser.advance()
   const modifiers = parseModifiers(parser)
-  const type = parseTypeSpecifier(parser, modifiers)
+  const type = parseTypeSpecifier(parser, modifiers, undefined, rule)
   if (!type) {
     if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_type(parser.start))
     parser.skipDeclaration()
@@ -104,7 +105,7 @@ export function parseUsing(
       finish(parser, mark, 'alias declaration')
       return
     }
-    const type = parseTypeName(parser)
+    const type = parseTypeName(parser, 'extension')
     if (type) {
       parser.scopes.declare(atom, templateParameters ? 'type-template' : 'type', membersOfType(parser, type))
       const names = [{ name, attributes, arraySizes: [], boundsStart: name.end, annotations: [] }]

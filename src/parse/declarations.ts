@@ -100,7 +100,7 @@ function parseWordDeclaration(
       parseUsing(parser, undefined, out)
       return true
     case 'typedef':
-      parseAlias(parser, out)
+      parseAlias(parser, context === 'struct' ? 'extension' : 'needed', out)
       return true
     case 'typealias':
       if (isSlangName) parseUsing(parser, undefined, out)
@@ -152,7 +152,7 @@ export function parseDeclarationAfterTemplate(
   const all = [...attributes, ...parseAttributes(parser)]
   if (neverTemplates.has(parser.word)) parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
   if (parser.word === 'using') parseUsing(parser, templateParameters, out)
-  else if (parser.word === 'typedef') parseAlias(parser, out)
+  else if (parser.word === 'typedef') parseAlias(parser, 'needless', out)
   else if (parser.word === 'template') parseTemplateDeclaration(parser, all, context, out)
   else parsePlain(parser, all, templateParameters, context, out)
 }
@@ -287,7 +287,8 @@ function parseDeclaredType(
     return namedInteger(modifiers.type, start, start)
   }
   const mark = parser.failures
-  const type = parseTypeSpecifier(parser, modifiers, templateParameters)
+  const isInside = context === 'block' || context === 'for'
+  const type = parseTypeSpecifier(parser, modifiers, templateParameters, isInside ? 'needed' : 'extension')
   if (type || parser.hasFailed(mark)) return type
   const isOperator = parser.kind === token.plus || parser.kind === token.minus
   parser.report(

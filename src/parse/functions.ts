@@ -30,6 +30,7 @@ import {
   parseTemplateArguments,
   parseTypeSpecifier,
   rejectPointers,
+  type TypenameRule,
 } from './types.ts'
 
 /** True when a body ended the declaration, false when a `;` or `,` has to follow. */
@@ -54,9 +55,12 @@ export function parseFunction(
   parser.scopes.push(new Scope())
 
   const mark = parser.failures
-  const parameters = parseParameters(parser)
+  const isMember = context === 'struct' || declared.qualifier.length > 0
+  const parameters = parseParameters(parser, isMember ? 'extension' : 'needed')
   // `int f()[2]`: the bounds belong to what the function returns.
   const sizes = parser.hasFailed(mark) ? [] : parseArraySizes(parser)
+  if (parser.word === 'const' && !isMember && !parser.isSlang)
+    parser.report(parserDiagnostics.err_invalid_qualified_function_type(parser.span))
   const isConst = parser.acceptWord('const')
   const annotations: Annotation[] = parser.hasFailed(mark) ? [] : parseAnnotations(parser, false)
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
@@ -125,7 +129,7 @@ function scopesOfQualifier(parser: Parser, declared: DeclaredName): Scope[] {
   return scopes
 }
 
-function parseParameters(parser: Parser): Parameter[] {
+function parseParameters(parser: Parser, rule: TypenameRule): Parameter[] {
   const list: Parameter[] = []
   const mark = parser.failures
   if (!isParameterAhead(parser)) {
@@ -139,7 +143,7 @@ function parseParameters(parser: Parser): Parameter[] {
   parser.withGreater(false, () => {
     if (parser.text === 'void' && parser.kindAt(1) === token.closeParenthesis) parser.advance()
     while (parser.kind !== token.closeParenthesis && parser.kind !== token.end) {
-      const parameter = parseParameter(parser)
+      const parameter = parseParameter(parser, rule)
       if (!parameter) break
       list.push(parameter)
       if (parser.hasFailed(mark) || !parser.accept(token.comma)) break
@@ -157,7 +161,7 @@ function parseParameterName(parser: Parser): Identifier | undefined {
   return parseIdentifier(parser)
 }
 
-function parseParameter(parser: Parser): Parameter | undefined {
+function parseParameter(parser: Parser, rule: TypenameRule): Parameter | undefined {
   const { start } = parser
   if (parser.kind === token.ellipsis) {
     parser.report(parserDiagnostics.err_hlsl_unsupported_construct(start, { what: 'variadic arguments' }))
@@ -166,7 +170,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
   }
   const attributes = parseAttributes(parser)
   const modifiers = parseModifiersAndStrays(parser)
-  const type = parseTypeSpecifier(parser, modifiers)
+  const type = parseTypeSpecifier(parser, modifiers, undefined, rule)
   if (!type) {
     parser.report(parserDiagnostics.err_expected_parameter_declarator(parser.start))
     return undefined

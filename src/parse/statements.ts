@@ -228,7 +228,7 @@ function parseConditionValue(parser: Parser): Condition {
   if (!isDeclaration(parser)) return parseExpression(parser)
   const { start } = parser
   const modifiers = parseModifiers(parser)
-  const type = parseTypeSpecifier(parser, modifiers)
+  const type = parseTypeSpecifier(parser, modifiers, undefined, 'needed')
   if (!type || !isName(parser)) {
     parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
     return { kind: 'error', start, end: parser.previousEnd }

@@ -11,7 +11,7 @@ import type {
 } from '../ast/nodes.ts'
 import { walk } from '../ast/walk.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { type Atom, atomOf, intern } from '../support/intern.ts'
+import { type Atom, atomOf, intern, spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -91,17 +91,38 @@ function parseTrailingConst(parser: Parser, modifiers: Modifier[]): void {
   }
 }
 
+/** Whether `T::U` is a type without `typename` in front: Clang takes it where nothing else could stand. */
+export type TypenameRule = 'needless' | 'extension' | 'needed'
+
 /** The type of a declaration after its modifiers; undefined, without a message, where none starts. */
 export function parseTypeSpecifier(
   parser: Parser,
   modifiers: SplitModifiers,
   templateParameters?: readonly TemplateParameter[],
+  rule: TypenameRule = 'needless',
 ): TypeSyntax | undefined {
+  const { index, word } = parser
   const type = parseUnboundedType(parser, modifiers, templateParameters)
+  if (word !== 'typename' && !parser.isSlang && type?.kind === 'named-type') checkTypename(parser, type, index, rule)
   if (!type) return undefined
   // Slang writes bounds behind the type: `float[4] weights`. A struct that ends here is followed by an attribute.
   const hasBounds = parser.kind === token.openBracket && parser.isSlang && type.kind !== 'inline-type'
   return hasBounds ? parseArrayType(parser, type) : type
+}
+
+function checkTypename(parser: Parser, { path }: NamedType, from: number, rule: TypenameRule): void {
+  if (rule === 'needless' || path.length < 2 || !isDependent(parser, path.slice(0, -1))) return
+  const { end } = path.at(-1)!
+  let name = ''
+  for (let index = from; parser.tokens.positions[index]! < end; index++) name += spelling(parser.tokens.atoms[index]!)
+  const span = { start: path[0]!.start, end }
+  const mark = parser.failures
+  parser.report(
+    rule === 'needed'
+      ? parserDiagnostics.err_typename_missing(span, { name })
+      : parserDiagnostics.ext_implicit_typename(span, { name }),
+  )
+  parser.forgive(mark)
 }
 
 function parseUnboundedType(
@@ -330,10 +351,10 @@ export function parseTemplateArgument(parser: Parser): TemplateArgument {
 }
 
 /** A type on its own, as in casts, `sizeof` and template arguments. */
-export function parseTypeName(parser: Parser): TypeSyntax | undefined {
+export function parseTypeName(parser: Parser, rule?: TypenameRule): TypeSyntax | undefined {
   parseAttributes(parser)
   const modifiers = parseModifiers(parser)
-  const type = parseTypeSpecifier(parser, modifiers)
+  const type = parseTypeSpecifier(parser, modifiers, undefined, rule)
   if (!type) {
     parser.report(parserDiagnostics.err_expected_type(parser.start))
     return undefined

@@ -171,6 +171,16 @@ export const parserDiagnostics = defineDiagnostics({
     message:
       "explicit instantiation of '{name}' does not refer to a function template, variable template, member function, member class, or static data member",
   },
+  err_typename_missing: { severity: 'error', message: "missing 'typename' prior to dependent type name '{name}'" },
+  ext_implicit_typename: {
+    severity: 'warning',
+    flag: 'c++20-extensions',
+    message: "missing 'typename' prior to dependent type name '{name}' is a C++20 extension",
+  },
+  err_invalid_qualified_function_type: {
+    severity: 'error',
+    message: "non-member function cannot have 'const' qualifier",
+  },
   err_hlsl_modifier_after_type: { severity: 'error', message: 'modifiers must appear before type' },
   warn_duplicate_declspec: {
     severity: 'warning',

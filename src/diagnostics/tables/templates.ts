@@ -47,6 +47,16 @@ export const templateDiagnostics = defineDiagnostics({
     explain:
       'A template that instantiates itself with new arguments must end at some point, for example in a specialisation.',
   },
+  err_partial_spec_ordering_ambiguous: {
+    severity: 'error',
+    message: "ambiguous partial specializations of '{name}'",
+  },
+  note_partial_spec_match: { severity: 'note', message: 'partial specialization matches' },
+  err_specialization_after_instantiation: {
+    severity: 'error',
+    message: "explicit specialization of '{name}' after instantiation",
+    help: 'move it in front of the first use with these arguments',
+  },
   err_function_template_spec_no_match: {
     severity: 'error',
     message: "no function template matches function template specialization '{name}'",

@@ -16,7 +16,15 @@ import type { Checker } from '../checker.ts'
 import { derivesFrom } from '../conversions/conversions.ts'
 import { refuseBuiltinName, takenName } from '../names/builtin-names.ts'
 import { declareName } from '../names/declare-names.ts'
-import { type Container, findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
+import {
+  type Container,
+  findInContainer,
+  findType,
+  locationOf,
+  lookupName,
+  membersOf,
+  resolveContainer,
+} from '../names/lookup.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { findInNamespace, use } from '../names/used-namespaces.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
@@ -162,6 +170,7 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
   if (found) checker.names?.use(last.start, locationOf(found))
   const { struct } = checker.scope
   if (found?.kind === 'methods' && struct) inheritMethods(checker, struct, found)
+  if (found?.kind === 'field' && struct) membersOf(checker, struct).usedFields?.add(last.name)
   if (found?.kind !== 'symbol') return
   const known = checker.scope.symbols.get(last.name)
   if (known?.kind === 'functions' && found.symbol.kind === 'functions') known.overloads.push(...found.symbol.overloads)

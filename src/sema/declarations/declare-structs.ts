@@ -7,6 +7,7 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
+import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import { errorType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -18,8 +19,9 @@ import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { findInNamespace } from '../names/used-namespaces.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
-import { argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
-import { chooseSpecialization } from '../templates/template-deduction.ts'
+import { chooseSpecialization } from '../templates/specializations.ts'
+import { argumentsKey, argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
+import { dependsOn } from '../templates/template-deduction.ts'
 import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
@@ -175,12 +177,19 @@ function isSpecializedBefore(
   if (!members || templateParameters?.length !== 0) return false
   const use = { what: 'class', name: name.text, location: name.start, declaredAt: symbolLocation(template) } as const
   const parameters = template.declaration.templateParameters ?? []
-  const values = bindArguments(trial(checker), parameters, templateArguments ?? [], checker.scope, use)
-  const previous = values && chooseSpecialization(checker, template, values)?.declaration
-  if (!previous?.members || previous.templateParameters?.length !== 0) return false
-  const notes = [nameDiagnostics.note_previous_definition(previous.name ?? previous)]
-  const text = name.text + argumentsText(values!)
-  checker.sink.report(nameDiagnostics.err_redefinition(name, { name: text }, { notes }))
+  const quiet = trial(checker)
+  const values = bindArguments(quiet, parameters, templateArguments ?? [], checker.scope, use)
+  if (!values) return false
+  const previous = chooseSpecialization(quiet, template, values, name.start)?.declaration
+  const text = name.text + argumentsText(values)
+  if (previous?.members && previous.templateParameters?.length === 0) {
+    const notes = [nameDiagnostics.note_previous_definition(previous.name ?? previous)]
+    checker.sink.report(nameDiagnostics.err_redefinition(name, { name: text }, { notes }))
+    return true
+  }
+  const instance = template.instances.get(argumentsKey(values))?.type
+  if (instance?.kind !== 'struct' || !instance.isComplete) return false
+  checker.sink.report(templateDiagnostics.err_specialization_after_instantiation(name, { name: text }))
   return true
 }
 
@@ -217,7 +226,8 @@ export function completeStruct(
   // An instance of a template looks names up through its arguments.
   if (scope.parent !== parent) {
     scope = new Scope('struct', parent, scope.prefix, struct)
-    checker.members.set(struct, { scope, methods: members.methods })
+    const hasDependentBase = checker.options.language === 'hlsl' && dependsOnTemplate(declaration.bases, parent)
+    checker.members.set(struct, { scope, methods: members.methods, hasDependentBase, usedFields: new Set() })
   }
   declareBases(checker, struct, declaration)
   noteBaseAccess(checker, struct, declaration)
@@ -235,6 +245,13 @@ export function completeStruct(
   checkStructLimits(checker, struct)
   checkMethodDefaults(checker, struct)
   drainBodies(checker)
+}
+
+function dependsOnTemplate(bases: readonly TypeSyntax[], scope: Scope): boolean {
+  const names = new Set<string>()
+  for (let around: Scope | undefined = scope; around; around = around.parent)
+    if (around.kind === 'template') for (const name of around.symbols.keys()) names.add(name)
+  return bases.some((base) => dependsOn(base, names))
 }
 
 /** They may name members that are declared further down. */

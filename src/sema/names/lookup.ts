@@ -61,7 +61,28 @@ export function findMember(checker: Checker, struct: StructType, name: string): 
   return findMemberOf(checker, struct, name, struct)
 }
 
+/** What a plain name means in the struct: a base that an argument of the template decides is not known where it is written. */
+function findMemberInside(checker: Checker, struct: StructType, name: string): Found | undefined {
+  const members = checker.members.get(struct)
+  const isHidden = members?.hasDependentBase && !members.usedFields?.has(name)
+  return isHidden ? findOwnMember(checker, struct, name, struct) : findMember(checker, struct, name)
+}
+
 function findMemberOf(checker: Checker, struct: StructType, name: string, start: StructType): Found | undefined {
+  const own = findOwnMember(checker, struct, name, start)
+  if (own) return own
+  for (const base of struct.bases) {
+    const found = findMemberOf(checker, base, name, start)
+    if (found) return found
+  }
+  for (const base of struct.interfaces) {
+    const found = findMemberOf(checker, base, name, start)
+    if (found) return found
+  }
+  return undefined
+}
+
+function findOwnMember(checker: Checker, struct: StructType, name: string, start: StructType): Found | undefined {
   const members = checker.members.get(struct)
   const symbol = members?.scope.symbols.get(name)
   if (symbol) return { kind: 'symbol', symbol }
@@ -72,19 +93,7 @@ function findMemberOf(checker: Checker, struct: StructType, name: string, start:
     if (field.name === name) return { kind: 'field', field, struct: start }
     hasAnonymous ||= field.isAnonymous === true
   }
-  if (hasAnonymous) {
-    const found = findInAnonymous(checker, struct, name, start)
-    if (found) return found
-  }
-  for (const base of struct.bases) {
-    const found = findMemberOf(checker, base, name, start)
-    if (found) return found
-  }
-  for (const base of struct.interfaces) {
-    const found = findMemberOf(checker, base, name, start)
-    if (found) return found
-  }
-  return undefined
+  return hasAnonymous ? findInAnonymous(checker, struct, name, start) : undefined
 }
 
 function findInAnonymous(checker: Checker, struct: StructType, name: string, start: StructType): Found | undefined {
@@ -102,7 +111,7 @@ function findHere(
   name: string,
   used: readonly UsedNamespace[] = [],
 ): Found | undefined {
-  if (scope.struct) return findMember(checker, scope.struct, name)
+  if (scope.struct) return findMemberInside(checker, scope.struct, name)
   // Slang has no order of declaration.
   if (scope === checker.globalScope && checker.awaited.has(name)) checker.declareAwaited(name)
   if (used.length > 0)

@@ -11,7 +11,7 @@ import { nowhere, type Span } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
 import type { EnumType, StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { type Container, type Found, findInContainer, findName, locationOf } from './lookup.ts'
+import { type Container, type Found, findInContainer, findMember, findName, locationOf } from './lookup.ts'
 import { structAround, visibleSymbols } from './name-log.ts'
 import { misnamed } from './slang-prelude.ts'
 import type { Scope } from './symbols.ts'
@@ -19,7 +19,7 @@ import type { Scope } from './symbols.ts'
 /** A near name, as near as Clang wants it: at most one letter in three inserted or removed. */
 export function suggest(name: string, candidates: Iterable<string>): string | undefined {
   const best = nearest(name, candidates)
-  if (best === undefined) return undefined
+  if (best === undefined || best === name) return undefined
   const changes = name.length + best.length - 2 * commonLetters(name, best)
   return Math.floor(name.length / changes) >= 3 ? best : undefined
 }
@@ -52,7 +52,7 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
   const found = suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
   if (suggestion === undefined) {
-    const advice = foreignAdvice(name)
+    const advice = foreignAdvice(name) ?? hiddenInBase(checker, name)
     const extras = { ranges: [span], noHelp: advice === undefined }
     checker.sink.report(nameDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras))
   } else {
@@ -60,6 +60,13 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
     checker.sink.report(nameDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
   }
   return found
+}
+
+function hiddenInBase(checker: Checker, name: string): string | undefined {
+  const struct = structAround(checker.scope)
+  return struct && findMember(checker, struct, name)
+    ? `a base that depends on a template parameter has it; write 'this.${name}', or the base with '::' in front`
+    : undefined
 }
 
 /** Reports a name that two namespaces declare; the result is the first of its meanings. */

@@ -90,4 +90,8 @@ export interface StructMembers {
   readonly methods: Map<string, FunctionSymbol[]>
   /** The last member so far is a bit-field of no bits. */
   endsNumber?: boolean
+  /** In an instance of a template, the base depends on its parameters: only qualified names and `using` look into it. */
+  readonly hasDependentBase?: boolean
+  /** Fields of bases that `using` names. */
+  readonly usedFields?: Set<string>
 }

@@ -21,6 +21,8 @@ import { descriptorInterface } from '../names/slang-prelude.ts'
 import { Scope, type TemplateArgumentValue } from '../names/symbols.ts'
 import { typeArgument, valueSyntax } from '../types/resolve-builtin.ts'
 import { resolveType } from '../types/resolve-type.ts'
+import { dependsOn } from './template-deduction.ts'
+import { checkValueType } from './template-parameters.ts'
 
 /** What the arguments are for, in messages. */
 export interface TemplateUse {
@@ -126,6 +128,9 @@ export function bindArgument(
   }
   const { valueType } = parameter
   const { type } = inScope(checker, scope, () => resolveType(checker, valueType))
+  // `template<typename T, T V>`: only the arguments tell what the type is.
+  const isOpen = dependsOn(valueType, new Set(scope.symbols.keys()))
+  if (isOpen && !checkValueType(checker, type, parameter.name ?? parameter)) return undefined
   return constantArgument(checker, type, argument, checkExpression(checker, syntax))
 }
 

@@ -27,7 +27,7 @@ import { argumentScope, argumentsKey, inScope, sizeArgument } from './template-a
 export type Bindings = Map<string, TemplateArgumentValue>
 
 /** Does the type as written depend on one of the names? */
-function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boolean {
+export function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boolean {
   switch (syntax.kind) {
     case 'named-type':
       return syntax.path.some(
@@ -43,7 +43,7 @@ function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boolean {
   }
 }
 
-function argumentDependsOn(argument: TemplateArgument, names: ReadonlySet<string>): boolean {
+export function argumentDependsOn(argument: TemplateArgument, names: ReadonlySet<string>): boolean {
   return argument.kind === 'type-argument' ? dependsOn(argument.type, names) : mentions(argument.value, names)
 }
 
@@ -54,6 +54,10 @@ function mentions(expression: Expression, names: ReadonlySet<string>): boolean {
         (segment) =>
           names.has(segment.name) || segment.templateArguments?.some((argument) => argumentDependsOn(argument, names)),
       )
+    case 'number':
+    case 'boolean':
+    case 'character':
+      return false
     case 'parenthesized':
       return mentions(expression.expression, names)
     case 'unary':
@@ -81,7 +85,7 @@ function bind(bindings: Bindings, name: string, value: TemplateArgumentValue): b
 }
 
 /** The one template parameter a type consists of, if it does. */
-function soleName(syntax: TypeSyntax): string | undefined {
+export function soleName(syntax: TypeSyntax): string | undefined {
   if (syntax.kind !== 'named-type' || syntax.isGlobal || syntax.path.length !== 1) return undefined
   const [segment] = syntax.path
   return segment!.templateArguments ? undefined : segment!.name
@@ -175,7 +179,7 @@ function argumentsOf(checker: Checker, name: string, type: Type): readonly Templ
   }
 }
 
-function unifyArgument(
+export function unifyArgument(
   checker: Checker,
   pattern: TemplateArgument,
   value: TemplateArgumentValue,
@@ -203,23 +207,7 @@ export function parameterNames(parameters: readonly TemplateParameter[]): Set<st
   return new Set(parameters.flatMap(({ name }) => (name ? [name.text] : [])))
 }
 
-/** The specialisation that fits the arguments best; one without parameters of its own beats all others. */
-export function chooseSpecialization(
-  checker: Checker,
-  template: TypeTemplate,
-  values: readonly TemplateArgumentValue[],
-): { readonly declaration: StructDeclaration; readonly values: readonly TemplateArgumentValue[] } | undefined {
-  let best: { declaration: StructDeclaration; values: TemplateArgumentValue[]; weight: number } | undefined
-  for (const declaration of template.specializations) {
-    const matched = matchSpecialization(checker, template, declaration, values)
-    if (!matched) continue
-    const weight = specificity(declaration)
-    if (!best || weight > best.weight) best = { declaration, values: matched, weight }
-  }
-  return best
-}
-
-function matchSpecialization(
+export function matchSpecialization(
   checker: Checker,
   template: TypeTemplate,
   declaration: StructDeclaration,
@@ -253,25 +241,4 @@ function equals(checker: Checker, pattern: TemplateArgument, value: TemplateArgu
   if (value.kind === 'type') return typeArgument(checker, pattern)?.type === value.type.type
   const syntax = valueSyntax(pattern)
   return syntax !== undefined && integerValue(checkExpression(checker, syntax)) === BigInt(value.value)
-}
-
-/** How much a specialisation says itself: every word that is no parameter. */
-function specificity(declaration: StructDeclaration): number {
-  const names = parameterNames(declaration.templateParameters ?? [])
-  if (names.size === 0) return Number.POSITIVE_INFINITY
-  let weight = 0
-  for (const argument of declaration.templateArguments ?? []) weight += argumentWeight(argument, names)
-  return weight
-}
-
-function argumentWeight(argument: TemplateArgument, names: ReadonlySet<string>): number {
-  const syntax = typeSyntax(argument)
-  if (!syntax) return 1
-  if (syntax.kind !== 'named-type') return 1
-  let weight = 0
-  for (const segment of syntax.path) {
-    if (!names.has(segment.name)) weight++
-    for (const inner of segment.templateArguments ?? []) weight += argumentWeight(inner, names)
-  }
-  return weight
 }

@@ -29,8 +29,9 @@ export function checkTemplateParameters(
 }
 
 /** Types that depend on other parameters are unknown here. */
-export function checkValueType({ sink }: Checker, type: Type, at: Span): void {
+export function checkValueType({ options, sink }: Checker, type: Type, at: Span): boolean {
   const isInteger = type.kind === 'scalar' && scalars[type.scalar].class !== 'float'
-  if (isInteger || type.kind === 'enum' || type.kind === 'error') return
+  if (isInteger || type.kind === 'enum' || type.kind === 'error' || options.language !== 'hlsl') return true
   sink.report(templateDiagnostics.err_template_nontype_parm_bad_type(at, { type: quoteType(type) }))
+  return false
 }

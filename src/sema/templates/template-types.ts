@@ -16,6 +16,7 @@ import type { QualifiedType, Scope, TemplateArgumentValue, TypeTemplate } from '
 import { applyArraySizes } from '../types/array-sizes.ts'
 import { errorQualified, resolveType, unqualified } from '../types/resolve-type.ts'
 import { insideInstance, instanceNotes } from './instantiation-notes.ts'
+import { chooseSpecialization } from './specializations.ts'
 import {
   argumentScope,
   argumentsKey,
@@ -24,7 +25,6 @@ import {
   inScope,
   moduleNameOf,
 } from './template-arguments.ts'
-import { chooseSpecialization } from './template-deduction.ts'
 
 export function instantiateType(checker: Checker, template: TypeTemplate, segment: NameSegment): QualifiedType {
   const { declaration, name } = template
@@ -116,7 +116,7 @@ function complete(
   const label = `template class '${struct.scope}${struct.name}'`
   const note = templateDiagnostics.note_template_instantiation_here(location, { label })
   const checker = insideInstance(outer, [note, ...instanceNotes(outer)])
-  const choice = chooseDeclaration(checker, template, values)
+  const choice = chooseDeclaration(outer, template, values, location)
   if (!choice?.declaration.members) return
   checker.beingCompleted.add(struct)
   checker.scope = choice.scope
@@ -129,8 +129,9 @@ function chooseDeclaration(
   checker: Checker,
   template: TypeTemplate,
   values: readonly TemplateArgumentValue[],
+  location: Location,
 ): { readonly declaration: StructDeclaration; readonly scope: Scope } | undefined {
-  const special = chooseSpecialization(checker, template, values)
+  const special = chooseSpecialization(checker, template, values, location)
   if (special) {
     const parameters = special.declaration.templateParameters ?? []
     return { declaration: special.declaration, scope: argumentScope(template.scope, parameters, special.values) }

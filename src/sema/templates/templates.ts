@@ -126,6 +126,7 @@ export function specializeFunction(
     if (!values) continue
     const key = argumentsKey(values)
     const known = symbol.instances.get(key)
+    if (known && !hasSameTypes(known, made)) continue
     const previous = known && checker.specializations.get(known)
     if (previous && declaration.body) {
       const name = declaration.name.text + argumentsText(values)
@@ -141,6 +142,17 @@ export function specializeFunction(
   }
   const { name } = declaration
   checker.sink.report(templateDiagnostics.err_function_template_spec_no_match(name, { name: name.text }))
+}
+
+function hasSameTypes(left: ProgramFunction, right: ProgramFunction): boolean {
+  return (
+    left.returnType === right.returnType &&
+    left.parameters.length === right.parameters.length &&
+    left.parameters.every(({ type, mode }, index) => {
+      const other = right.parameters[index]!
+      return type === other.type && mode === other.mode
+    })
+  )
 }
 
 /**
