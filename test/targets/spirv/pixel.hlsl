@@ -11,7 +11,7 @@ float4 main(Input input, bool front : SV_IsFrontFace, uint mask : SV_Coverage, o
 }
 ; ==>
 OpCapability SampleRateShading
-               OpEntryPoint Fragment %main "main" %in_SV_POSITION0 %in_TEXCOORD0 %in_ID0 %in_COLOR0 %in_SV_ISFRONTFACE0 %in_SV_COVERAGE0 %out_SV_DEPTHGREATEREQUAL0 %out_SV_COVERAGE0 %out_SV_TARGET1 %out_SV_TARGET0
+               OpEntryPoint Fragment %main "main" %in_SV_POSITION0 %in_TEXCOORD0 %in_ID0 %in_COLOR0 %in_SV_ISFRONTFACE0 %in_SV_COVERAGE0 %out_SV_TARGET0 %out_SV_DEPTHGREATEREQUAL0 %out_SV_COVERAGE0 %out_SV_TARGET1
                OpExecutionMode %main OriginUpperLeft
                OpExecutionMode %main DepthReplacing
                OpExecutionMode %main DepthGreater
@@ -26,10 +26,10 @@ OpCapability SampleRateShading
                OpDecorate %in_SV_ISFRONTFACE0 BuiltIn FrontFacing
                OpDecorate %in_SV_COVERAGE0 BuiltIn SampleMask
                OpDecorate %in_SV_COVERAGE0 Flat
+               OpDecorate %out_SV_TARGET0 Location 0
                OpDecorate %out_SV_DEPTHGREATEREQUAL0 BuiltIn FragDepth
                OpDecorate %out_SV_COVERAGE0 BuiltIn SampleMask
                OpDecorate %out_SV_TARGET1 Location 1
-               OpDecorate %out_SV_TARGET0 Location 0
       %float = OpTypeFloat 32
     %v4float = OpTypeVector %float 4
 %_ptr_Input_v4float = OpTypePointer Input %v4float
@@ -50,14 +50,14 @@ OpCapability SampleRateShading
 %in_SV_COVERAGE0 = OpVariable %_ptr_Input__arr_uint_uint_1 Input
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
+%_ptr_Output_v4float = OpTypePointer Output %v4float
+%out_SV_TARGET0 = OpVariable %_ptr_Output_v4float Output
 %_ptr_Output_float = OpTypePointer Output %float
 %out_SV_DEPTHGREATEREQUAL0 = OpVariable %_ptr_Output_float Output
 %_ptr_Output__arr_uint_uint_1 = OpTypePointer Output %_arr_uint_uint_1
 %out_SV_COVERAGE0 = OpVariable %_ptr_Output__arr_uint_uint_1 Output
 %_ptr_Output_uint = OpTypePointer Output %uint
 %out_SV_TARGET1 = OpVariable %_ptr_Output_uint Output
-%_ptr_Output_v4float = OpTypePointer Output %v4float
-%out_SV_TARGET0 = OpVariable %_ptr_Output_v4float Output
       %Input = OpTypeStruct %v4float %v2float %uint %v4float
 %_ptr_Function_float = OpTypePointer Function %float
 %_ptr_Function_uint = OpTypePointer Function %uint
@@ -105,6 +105,7 @@ OpCapability SampleRateShading
          %65 = OpAccessChain %_ptr_Input_uint %in_SV_COVERAGE0 %int_0
          %66 = OpLoad %uint %65
      %result = OpFunctionCall %v4float %main_1 %63 %64 %66 %depth_0 %covered_0 %second_0
+               OpStore %out_SV_TARGET0 %result
          %68 = OpLoad %float %depth_0
                OpStore %out_SV_DEPTHGREATEREQUAL0 %68
          %69 = OpLoad %uint %covered_0
@@ -112,6 +113,5 @@ OpCapability SampleRateShading
                OpStore %70 %69
          %71 = OpLoad %uint %second_0
                OpStore %out_SV_TARGET1 %71
-               OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

@@ -13,8 +13,8 @@ struct Point { float4 position; float3 color; }
 in float3 in_COLOR0: location 0
 in float4[3] in_SV_POSITION0: Position
 in float3[3] in_COLOR0_1: location 1
-out float3 out_COLOR0: location 0
 out float4 out_SV_POSITION0: Position
+out float3 out_COLOR0: location 0
 float4 main_1(Constants constants, float3 at, Point[3] points, out float3 color) {
   color = (points[0:uint].color + constants.color);
   return points[1:uint].position;
@@ -22,6 +22,6 @@ float4 main_1(Constants constants, float3 at, Point[3] points, out float3 color)
 void main() {
   float3 color;
   float4 result = main(Constants{float[3]{(float)0:uint, (float)0:uint, (float)0:uint}, float{(float)0:uint}, in_COLOR0}, splat float3(0:uint), Point[3]{Point{in_SV_POSITION0[0:uint], in_COLOR0[0:uint]}, Point{in_SV_POSITION0[1:uint], in_COLOR0[1:uint]}, Point{in_SV_POSITION0[2:uint], in_COLOR0[2:uint]}}, color);
-  out_COLOR0 = color;
   out_SV_POSITION0 = result;
+  out_COLOR0 = color;
 }

@@ -41,13 +41,13 @@ in uint in_SV_INSTANCEID0: InstanceIndex
 in uint in_BaseInstance: BaseInstance
 in float4 in_PASSED0: location 5
 in float in_LAST0: location 6
-out float4 out_PASSED0: location 0
-out float2[2] out_TEXCOORD0: location 1
-out uint out_ID0: location 3, flat
-out float4 out_COLOR0: location 4, noperspective, centroid
+out float2[2] out_TEXCOORD0: location 0
+out uint out_ID0: location 2, flat
+out float4 out_COLOR0: location 3, noperspective, centroid
 out float[5] out_SV_CLIPDISTANCE0: ClipDistance
 out uint out_SV_RENDERTARGETARRAYINDEX0: Layer
 out float4 out_SV_POSITION0: Position
+out float4 out_PASSED0: location 4
 Out main_1(In i, inout float4 passed, float last) {
   Out o;
   o.inner.uv[0:int] = i.position.xy;
@@ -64,7 +64,6 @@ Out main_1(In i, inout float4 passed, float last) {
 void main() {
   float4 passed = in_PASSED0;
   Out result = main(In{in_POSITION0, in_MODEL0, (bool)in_FLAG0, (in_SV_VERTEXID0 - in_BaseVertex), (int)(in_SV_INSTANCEID0 - in_BaseInstance)}, passed, in_LAST0);
-  out_PASSED0 = passed;
   out_TEXCOORD0 = result.inner.uv;
   out_ID0 = result.inner.id;
   out_COLOR0 = result.color;
@@ -75,4 +74,5 @@ void main() {
   out_SV_CLIPDISTANCE0[4:uint] = result.more.y;
   out_SV_RENDERTARGETARRAYINDEX0 = result.layer;
   out_SV_POSITION0 = float4{result.position.x, -result.position.y, result.position.z, result.position.w};
+  out_PASSED0 = passed;
 }

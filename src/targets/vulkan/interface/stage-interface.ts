@@ -4,10 +4,10 @@
 //                                                                   V v = V(in_SV_POSITION, in_TEXCOORD0);
 //                                                           =>      float d;
 //                                                                   float4 result = shade(v, d);
-//                                                                   out_SV_DEPTH = d;  out_SV_TARGET0 = result;  }
+//                                                                   out_SV_TARGET0 = result;  out_SV_DEPTH = d;  }
 //
 // A hull shader writes its control point, waits for the others, and its first invocation calls the patch constant function.
-// Locations go up in order of declaration, as DXC assigns them; SV_Target has its own number. A hull shader declares what it writes in two
+// Locations go up in order of declaration, the result's before those of parameters, as DXC assigns them; SV_Target has its own number. A hull shader declares what it writes in two
 // places and a domain shader what it reads in any order: between the two locations go by semantics, which control points and the patch
 // may share. DXC puts those in order of declaration then, and the two sides may differ.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
@@ -248,6 +248,13 @@ export class InterfaceBuilder {
   ): Statement[] {
     const before: Statement[] = []
     const after: Expression[] = []
+    let result: Variable | undefined
+    // Before those of the parameters, as in DXC.
+    if (target.returnType.kind !== 'void') {
+      result = makeVariable('local', 'result', target.returnType, target.location)
+      const outputs = this.#writer.declare(target.returnType, resultFacts(target), crossing)
+      after.push(...writeOutput(outputs, makeReference(result, span), vertex, span))
+    }
     const list = target.parameters.map((parameter): Expression => {
       if (parameter.mode === 'in') return given.get(parameter) ?? this.#read(parameter, at, span)
       const local = makeVariable('local', parameter.name, parameter.type, parameter.location, {
@@ -259,13 +266,7 @@ export class InterfaceBuilder {
       return makeReference(local, span)
     })
     const call = makeCall(target, list, span)
-    let statement: Statement = makeStatement(call)
-    if (target.returnType.kind !== 'void') {
-      const result = makeVariable('local', 'result', target.returnType, target.location)
-      statement = makeDeclaration(result, call)
-      const outputs = this.#writer.declare(target.returnType, resultFacts(target), crossing)
-      after.push(...writeOutput(outputs, makeReference(result, span), vertex, span))
-    }
+    const statement = result ? makeDeclaration(result, call) : makeStatement(call)
     return [...before, statement, ...after.map(makeStatement)]
   }
 
