@@ -6,7 +6,7 @@
 // DXIL knows neither vectors nor arrays of arrays in memory, and bool is an i32 there. Variables whose address goes somewhere else, as
 // payloads do, stay as they are.
 import { Builder } from '../../../ir/builder.ts'
-import { ConstantInt, constantInt } from '../../../ir/constants.ts'
+import { constantInt } from '../../../ir/constants.ts'
 import { moveDebugUses } from '../../../ir/debug.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes } from '../../../ir/layout.ts'
@@ -17,7 +17,7 @@ import { definePass } from '../../../passes/define.ts'
 import { effort } from '../../../support/limits.ts'
 import { flattenInitializer } from './flatten-initializer.ts'
 import type { Place } from './memory-place.ts'
-import { MemoryRewriter } from './memory-rewriter.ts'
+import { isZero, MemoryRewriter } from './memory-rewriter.ts'
 
 export const flattenMemory = definePass({
   name: 'flatten-memory',
@@ -115,27 +115,17 @@ class Flattener extends MemoryRewriter {
 
   protected address({ fields, indices }: Place): Value {
     const { leaf, memory, stored } = this.leaves.get(fields.join('.'))!
-    return leaf.counts.length === 0 ? memory : this.builder.gep(stored, memory, [0, this.flatIndex(leaf, indices)])
+    return leaf.counts.length === 0
+      ? memory
+      : this.builder.gep(stored, memory, [0, this.flatIndex(leaf.counts, indices)])
   }
 
   protected laneAddresses({ fields, indices }: Place, count: number): Value[] {
     const { builder } = this
     const { leaf, memory, stored } = this.leaves.get(fields.join('.'))!
-    const first = this.flatIndex(leaf, [...indices, constantInt(i32, 0)])
+    const first = this.flatIndex(leaf.counts, [...indices, constantInt(i32, 0)])
     return Array.from({ length: count }, (_, lane) =>
       builder.gep(stored, memory, [0, lane === 0 ? first : builder.add(first, constantInt(i32, lane))]),
-    )
-  }
-
-  private flatIndex({ counts }: Leaf, indices: readonly Value[]): Value {
-    const { builder } = this
-    return counts.reduce<Value>(
-      (outer, count, dimension) => {
-        const scaled = isZero(outer) || count === 1 ? outer : builder.mul(outer, constantInt(i32, count))
-        const own = indices[dimension]!
-        return isZero(scaled) ? own : isZero(own) ? scaled : builder.add(scaled, own)
-      },
-      constantInt(i32, 0),
     )
   }
 }
@@ -154,8 +144,4 @@ function isFlat(variable: Instruction | GlobalVariable, type: IrType): boolean {
       return access.opcode === 'store' && access.storedValue.type === element
     })
   })
-}
-
-function isZero(value: Value): boolean {
-  return value instanceof ConstantInt && value.isZero
 }

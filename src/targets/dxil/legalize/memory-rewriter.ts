@@ -26,7 +26,7 @@ export abstract class MemoryRewriter {
   }
 
   /** Gives such a call the new address. */
-  protected passAddress(_call: Instruction): void {
+  protected passAddress(_call: Instruction, _place: Place): void {
     bug('the address goes to no call')
   }
 
@@ -79,6 +79,19 @@ export abstract class MemoryRewriter {
     return { ...place, indices: [...place.indices.slice(0, -1), constantInt(i32, last.number + step.number)] }
   }
 
+  /** The number of an element of arrays of arrays, all of them in a row. */
+  protected flatIndex(counts: readonly number[], indices: readonly Value[]): Value {
+    const { builder } = this
+    return counts.reduce<Value>(
+      (outer, count, dimension) => {
+        const scaled = isZero(outer) || count === 1 ? outer : builder.mul(outer, constantInt(i32, count))
+        const own = indices[dimension]!
+        return isZero(scaled) ? own : isZero(own) ? scaled : builder.add(scaled, own)
+      },
+      constantInt(i32, 0),
+    )
+  }
+
   // ---- Accesses
 
   protected replaceUses(pointer: Value, place: Place): void {
@@ -105,7 +118,7 @@ export abstract class MemoryRewriter {
         break
       case 'call':
         if (isLifetime(user)) user.erase()
-        else this.passAddress(user)
+        else this.passAddress(user, place)
         break
       default:
         user.setOperand(0, this.address(atomicPlace(place, user.operand(1).type)!))
@@ -149,6 +162,10 @@ export abstract class MemoryRewriter {
     const stored = value.type === i1 ? builder.cast('zext', value, i32) : value
     builder.store(stored, address, sizeInBytes(stored.type))
   }
+}
+
+export function isZero(value: Value): boolean {
+  return value instanceof ConstantInt && value.isZero
 }
 
 /** Atomics may take the bits of a float for an integer of its size. */

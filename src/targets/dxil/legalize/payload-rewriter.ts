@@ -76,8 +76,9 @@ export class PayloadRewriter extends MemoryRewriter {
     return call.intrinsic === dispatchIntrinsic && call.argument(call.argumentCount - 1) === pointer
   }
 
-  protected override passAddress(call: Instruction): void {
-    call.setOperand(call.argumentCount - 1, this.memory)
+  override passAddress(call: Instruction, place: Place): void {
+    const isWhole = place.fields.length === 0 && place.indices.length === 0
+    call.setOperand(call.argumentCount - 1, isWhole ? this.memory : this.address(place))
   }
 
   override address(place: Place): Value {

@@ -6,6 +6,7 @@ import { Instruction } from '../../../ir/instructions.ts'
 import { GlobalVariable } from '../../../ir/module.ts'
 import { floatType, type IrType, i8, i32, ptr, type StructType, scalarOf } from '../../../ir/types.ts'
 import { Argument, type Value } from '../../../ir/values.ts'
+import { indexedType } from '../indexed-type.ts'
 import { noOverload } from '../operation-calls.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
 
@@ -15,6 +16,10 @@ function pointeeOf(pointer: Value): StructType | undefined {
     return pointer.subjectType?.kind === 'struct' ? pointer.subjectType : undefined
   if (pointer instanceof GlobalVariable) return pointer.valueType.kind === 'struct' ? pointer.valueType : undefined
   if (pointer instanceof Argument && pointer.pointee?.kind === 'struct') return pointer.pointee
+  if (pointer instanceof Instruction && pointer.opcode === 'getelementptr') {
+    const type = indexedType(pointer.subjectType!, pointer.operands.slice(1))
+    return type.kind === 'struct' ? type : undefined
+  }
   for (const user of pointer.users())
     if (user instanceof Instruction && user.opcode === 'getelementptr' && user.subjectType?.kind === 'struct')
       return user.subjectType

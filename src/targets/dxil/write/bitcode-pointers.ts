@@ -7,20 +7,10 @@ import { ConstantExpression, constantInt } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { GlobalVariable, IrFunction, type Module } from '../../../ir/module.ts'
 import { Flag } from '../../../ir/opcodes.ts'
-import { elementType, type IrType, i8, i32, scalarOf } from '../../../ir/types.ts'
+import { type IrType, i8, i32, scalarOf } from '../../../ir/types.ts'
 import { Argument, type Value } from '../../../ir/values.ts'
 import { bug } from '../../../support/bug.ts'
-
-/** What a getelementptr ends at. */
-function indexedType(source: IrType, indices: readonly Value[]): IrType {
-  let type = source
-  for (let position = 1; position < indices.length; position++) {
-    const index = indices[position]!
-    const number = type.kind === 'struct' && index.kind === 'int' ? (index as Value & { number: number }).number : 0
-    type = (type.kind === 'array' ? type.element : elementType(type, number)) ?? bug(`${type.text} cannot be indexed`)
-  }
-  return type
-}
+import { indexedType } from '../indexed-type.ts'
 
 export class Pointees {
   private readonly known = new Map<Value, IrType>()
