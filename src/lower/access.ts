@@ -6,22 +6,15 @@ import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import type { Field, StructType, Type } from '../types/types.ts'
 import { copyPlace } from './aggregates.ts'
-import {
-  bufferAddress,
-  bufferBase,
-  bufferCell,
-  bufferComponent,
-  bufferElement,
-  bufferField,
-  loadBuffer,
-  storeBuffer,
-} from './buffers.ts'
-import { allocate, type Context } from './context.ts'
+import { bufferAddress, bufferBase, bufferElement, bufferField, loadBuffer, storeBuffer } from './buffers.ts'
+import { cellPlace, hasCells } from './cells.ts'
+import { allocate, appendBlock, type Context } from './context.ts'
 import { elementPointer, loadElement, storeElement } from './elements.ts'
 import { meshElement, meshField, storeMesh } from './mesh.ts'
 import {
   type BitFieldPlace,
   type BufferPlace,
+  type ComponentsPlace,
   type DynamicPlace,
   type MemoryPlace,
   memoryPlace,
@@ -136,47 +129,21 @@ export function componentsPlace(base: Place, positions: readonly number[], type:
 export function indexedComponents(base: Place, index: Value, type: Type): Place {
   const count = type.kind === 'vector' && base.type.kind === 'matrix' ? type.count : 1
   if (index instanceof ConstantInt) {
-    const limit = componentTotal(base.type)
     // Out of bounds is undefined; the nearest component keeps the rest of the shader meaningful.
-    const first = Math.min(Math.max(index.number, 0) * count, limit - count)
-    return componentsPlace(
-      base,
-      Array.from({ length: count }, (_, inside) => first + inside),
-      type,
-    )
+    const last = componentTotal(base.type) / count - 1
+    return rowPlace(base, Math.min(Math.max(index.number, 0), last), count, type)
   }
   return { kind: 'dynamic', type, base, index, count }
+}
+
+function rowPlace(base: Place, row: number, count: number, type: Type): Place {
+  const positions = Array.from({ length: count }, (_, inside) => row * count + inside)
+  return componentsPlace(base, positions, type)
 }
 
 function componentTotal(type: Type): number {
   if (type.kind === 'vector') return type.count
   return type.kind === 'matrix' ? type.rows * type.columns : 1
-}
-
-/** Whether single components have addresses and must be written alone. */
-function isAddressable(place: Place): boolean {
-  if (place.kind === 'memory') return place.shared && scalarUnder(place.type).scalar !== 'bool'
-  return place.kind === 'buffer' || place.kind === 'mesh'
-}
-
-/** One component of an addressable place, row by row. */
-function componentPlace(context: Context, place: Place, position: Value | number): Place {
-  if (place.kind === 'buffer' && typeof position === 'number') return bufferComponent(context, place, position)
-  const memory = place.kind === 'memory' ? place : bug(`components of a ${place.kind} have no address`)
-  if (place.type.kind !== 'vector' && place.type.kind !== 'matrix') return place
-  const pointer = context.builder.gep(irType(context.shared, place.type), memory.pointer, [0, position])
-  return { ...memory, type: scalarUnder(place.type), pointer }
-}
-
-/** The components of a dynamic place with an addressable base, one by one. */
-function dynamicParts(context: Context, { base, index, count }: DynamicPlace): Place[] {
-  const { builder } = context
-  if (base.kind === 'buffer')
-    return Array.from({ length: count }, (_, column) => bufferCell(context, base, index, column))
-  const first = count === 1 ? index : builder.mul(index, constantInt(i32, count))
-  return Array.from({ length: count }, (_, column) =>
-    componentPlace(context, base, column === 0 ? first : builder.add(first, constantInt(i32, column))),
-  )
 }
 
 // ---- Loads
@@ -190,18 +157,15 @@ export function load(context: Context, place: Place): Value {
     case 'components': {
       const { base, positions } = place
       const type = irType(shared, place.type)
-      if (base.kind === 'buffer' && (base.type.kind === 'matrix' || positions.length === 1)) {
-        const parts = positions.map((position) => loadBuffer(context, bufferComponent(context, base, position)))
-        return fromComponents(builder, type, parts)
-      }
+      if (base.kind === 'buffer' && (base.type.kind === 'matrix' || positions.length === 1))
+        return fromComponents(builder, type, loadCells(context, place))
       return pick(builder, load(context, base), positions, type)
     }
     case 'dynamic': {
       const { base, index } = place
       const type = irType(shared, place.type)
-      if (!isAddressable(base) || base.kind === 'mesh') return pickDynamic(builder, load(context, base), index, type)
-      const parts = dynamicParts(context, place).map((part) => load(context, part))
-      return fromComponents(builder, type, parts)
+      if (!hasCells(place)) return pickDynamic(builder, load(context, base), index, type)
+      return fromComponents(builder, type, loadCells(context, place))
     }
     case 'buffer':
       return loadBuffer(context, place)
@@ -218,6 +182,12 @@ export function load(context: Context, place: Place): Value {
     case 'mixed':
       return bug('a struct does not fit a register')
   }
+}
+
+function loadCells(context: Context, place: Place): Value[] {
+  return Array.from({ length: componentTotal(place.type) }, (_, component) =>
+    load(context, cellPlace(context, place, component)!),
+  )
 }
 
 function loadBits(context: Context, { type, base, bitOffset, width }: BitFieldPlace): Value {
@@ -247,20 +217,15 @@ export function store(context: Context, place: Place, value: Value): void {
       builder.store(value, place.pointer)
       return
     case 'components':
-      storeComponents(context, place.base, place.positions, value)
-      return
-    case 'dynamic': {
-      const { base, index } = place
-      if (isAddressable(base) && base.kind !== 'mesh') {
-        const components = componentsOf(builder, value)
-        dynamicParts(context, place).forEach((part, at) => {
-          store(context, part, components[at]!)
+    case 'dynamic':
+      if (hasCells(place))
+        componentsOf(builder, value).forEach((component, at) => {
+          store(context, cellPlace(context, place, at)!, component)
         })
-        return
-      }
-      store(context, base, replaceDynamic(builder, load(context, base), index, value))
+      else if (isOutput(place)) storeOutput(context, place, value)
+      else if (place.kind === 'components') storeComponents(context, place.base, place.positions, value)
+      else store(context, place.base, replaceDynamic(builder, load(context, place.base), place.index, value))
       return
-    }
     case 'buffer':
       storeBuffer(context, place, value)
       return
@@ -282,18 +247,34 @@ export function store(context: Context, place: Place, value: Value): void {
 }
 
 function storeComponents(context: Context, base: Place, positions: readonly number[], value: Value): void {
+  const total = componentTotal(base.type)
+  const whole = positions.length === total && new Set(positions).size === total
+  const old = whole ? poisonValue(irType(context.shared, base.type)) : load(context, base)
+  store(context, base, replace(context.builder, old, positions, value))
+}
+
+function isOutput(place: Place): boolean {
+  return place.kind === 'components' || place.kind === 'dynamic' ? isOutput(place.base) : place.kind === 'mesh'
+}
+
+/** Outputs cannot be read: what is written where only the running shader knows, is written in a branch for each place. */
+function storeOutput(context: Context, place: ComponentsPlace | DynamicPlace, value: Value): void {
   const { builder } = context
-  if (base.kind === 'mesh') {
-    storeMesh(context, base, value, positions)
-  } else if (isAddressable(base)) {
-    componentsOf(builder, value).forEach((component, index) => {
-      store(context, componentPlace(context, base, positions[index]!), component)
-    })
-  } else {
-    const total = componentTotal(base.type)
-    const whole = positions.length === total && new Set(positions).size === total
-    const old = whole ? poisonValue(irType(context.shared, base.type)) : load(context, base)
-    store(context, base, replace(builder, old, positions, value))
+  const chosen = place.kind === 'dynamic' ? place : place.base
+  if (chosen.kind !== 'dynamic') {
+    if (place.base.kind === 'mesh' && place.kind === 'components')
+      storeMesh(context, place.base, value, place.positions)
+    return
+  }
+  const { base, index, count, type } = chosen
+  for (let row = 0; row * count < componentTotal(base.type); row++) {
+    const [then, end] = [appendBlock(context, 'output.part'), appendBlock(context, 'output.next')]
+    builder.condBr(builder.icmp('eq', index, constantInt(i32, row)), then, end)
+    builder.positionAtEnd(then)
+    const part = rowPlace(base, row, count, type)
+    store(context, place.kind === 'dynamic' ? part : componentsPlace(part, place.positions, place.type), value)
+    builder.br(end)
+    builder.positionAtEnd(end)
   }
 }
 
@@ -343,16 +324,11 @@ export function addressOf(context: Context, place: Place): Value {
       return bufferAddress(context, place)
     case 'element':
       return elementPointer(context, place)
-    case 'components': {
-      const { base, positions } = place
-      if (base.kind === 'memory' || base.kind === 'buffer')
-        return addressOf(context, componentPlace(context, base, positions[0]!))
-      return addressOf(context, base)
+    case 'components':
+    case 'dynamic': {
+      const cell = cellPlace(context, place, 0)
+      return cell ? addressOf(context, cell) : addressOf(context, place.base)
     }
-    case 'dynamic':
-      if (place.base.kind === 'memory' || place.base.kind === 'buffer')
-        return addressOf(context, dynamicParts(context, place)[0]!)
-      return addressOf(context, place.base)
     case 'bit-field':
       return addressOf(context, place.base)
     default:

@@ -58,21 +58,20 @@ export function bufferElement(context: Context, place: BufferPlace, index: Value
   return { ...shifted(context, place, index, stride), type: type.element }
 }
 
-/** One component of a vector, scalar or matrix; the position counts row by row. */
-export function bufferComponent(context: Context, place: BufferPlace, position: number): BufferPlace {
-  const columns = place.type.kind === 'matrix' ? place.type.columns : 1
-  return bufferCell(context, place, Math.floor(position / columns), position % columns)
-}
-
 /** The component of a matrix in a row and column; of a vector, `row` is the component. */
-export function bufferCell(context: Context, place: BufferPlace, row: Value | number, column: number): BufferPlace {
+export function bufferCell(
+  context: Context,
+  place: BufferPlace,
+  row: Value | number,
+  column: Value | number,
+): BufferPlace {
   const scalar = scalarUnder(place.type)
   const size = scalarSize(scalar)
   if (place.type.kind !== 'matrix') return { ...shifted(context, place, row, size), type: scalar }
   const stride = matrixStride(place.type, place.rowMajor, place.rules)
   const [rowStep, columnStep] = place.rowMajor ? [stride, size] : [size, stride]
   const inRow = shifted(context, place, row, rowStep)
-  return { ...inRow, type: scalar, offset: inRow.offset + column * columnStep }
+  return { ...shifted(context, inRow, column, columnStep), type: scalar }
 }
 
 function shifted(context: Context, place: BufferPlace, index: Value | number, stride: number): BufferPlace {

@@ -177,7 +177,7 @@ export function recordPlace(
 ): Place {
   const operands = [handle, index ?? constantInt(i32, 0)]
   const pointer = context.builder.callIntrinsic('llvm.dx.node.record.pointer', [ptr, handle.type], ptr, operands)
-  if (!hasMatrix(type)) return memoryPlace(type, pointer)
+  if (!hasMatrix(type)) return memoryPlace(type, pointer, true)
   const { row, rowMajorElement: rowMajor } = object
   return bufferPlace(type, pointer, { rules: 'structured', rowMajor, writable: row.writable === true })
 }
