@@ -4,6 +4,7 @@ import type { Reflection } from '../reflect/reflection.ts'
 import { groupBy } from '../support/lists.ts'
 import { blocksOf, variantsOf } from './buffers.ts'
 import { type PlannedLayout, planLayout } from './layout.ts'
+import { type LinkageProblem, linkageProblems } from './linkage.ts'
 import type { Lock, LockedBuffer, LockedLayout, LockedSlot } from './lock.ts'
 import { type Mismatch, mismatchesOf } from './mismatches.ts'
 import type { Permutation } from './permutations.ts'
@@ -25,6 +26,7 @@ export interface Plan extends PlannedLayout {
   /** By name, see `LockedLayout`. */
   readonly buffers: ReadonlyMap<string, LockedBuffer>
   readonly mismatches: readonly Mismatch[]
+  readonly linkage: readonly LinkageProblem[]
 }
 
 /** In the order in which the layouts come first. */
@@ -42,7 +44,15 @@ export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
     }))
     const slots = new Map([...locked].map(([key, { slot }]) => [key, slot]))
     const planned = planLayout(meanings, slots)
-    return { layout, family, ...planned, buffers: buffersOf(group), mismatches: mismatchesOf(meanings) }
+    const mismatches = mismatchesOf(meanings)
+    return {
+      layout,
+      family,
+      ...planned,
+      buffers: buffersOf(group),
+      mismatches,
+      linkage: linkageProblems(group, family),
+    }
   })
 }
 

@@ -76,6 +76,32 @@ test('outputs do not go over what the project is made from', () => {
   expect(read('mesh.hlsl')).toBe(before)
 })
 
+test('stages that do not fit are told, unless the project says otherwise', () => {
+  write(
+    'stages.hlsl',
+    `struct V { float4 p : SV_Position; float3 n : NORMAL; float2 uv : TEXCOORD; };
+    V VSMain(float4 p : POSITION) { return (V)p.x; }
+    float4 PSMain(float2 uv : TEXCOORD, float3 n : NORMAL) : SV_Target { return n.x + uv.y; }`,
+  )
+  const entries = [
+    { entry: 'VSMain', profile: 'vs_6_0' },
+    { entry: 'PSMain', profile: 'ps_6_0' },
+  ]
+  const stages = { shaders: [{ files: 'stages.hlsl', entries }], programs: { stages: ['stages.*'] } }
+  write('stages.json', JSON.stringify(stages))
+  const { status, stderr } = descry('build', 'stages.json')
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: expect.stringContaining(
+      "warning: 'TEXCOORD0' comes in at register 0 (xy) in stages.PSMain, and goes out at register 2 (xy) in stages.VSMain [-Wstage-linkage]",
+    ),
+  })
+  write('stages.json', JSON.stringify({ ...stages, args: ['-Wno-stage-linkage'] }))
+  expect(descry('build', 'stages.json').stderr).not.toContain('warning')
+  write('stages.json', JSON.stringify({ ...stages, args: ['-Werror=stage-linkage'] }))
+  expect(descry('build', 'stages.json').status).toBe(1)
+})
+
 test('lint makes no outputs', () => {
   const { status } = descry('lint', '.')
   const staged = readdirSync(join(project, '.descry', 'direct3d'), { recursive: true, encoding: 'utf8' })

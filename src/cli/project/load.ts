@@ -1,13 +1,15 @@
 // A project on disk: finds `descry.json`, reads it and the lock beside it, and lists what there is to compile.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { DiagnosticSink, type WarningOptions } from '../../diagnostics/sink.ts'
 import { isPlain } from '../../project/glob.ts'
 import { type Lock, readLock } from '../../project/lock.ts'
 import { defaultFolder, lockFileName, type ProjectFile, readProject } from '../../project/project-file.ts'
 import { type Unit, unitsOf } from '../../project/units.ts'
 import { SourceMap } from '../../support/source.ts'
 import { isFile, isFolder, reasonOf } from '../input.ts'
+import { parseCommandLine } from '../parse.ts'
+import { compileOptions } from '../settings.ts'
 import { type FindEntries, KnownEntries } from './entries.ts'
 import { diskFiles } from './files.ts'
 import { projectFileName } from './is-project.ts'
@@ -66,11 +68,12 @@ function loadProject(
     return `cannot read '${path}': ${reasonOf(error)}${help}`
   }
   const sources = new SourceMap()
-  const sink = new DiagnosticSink()
+  const reading = new DiagnosticSink()
   const folder = dirname(path)
-  const project = readProject(path, text, sources, sink)
+  const project = readProject(path, text, sources, reading)
   const known = new KnownEntries(folder, includeRoot)
-  const isGood = project && sink.errorCount === 0
+  const isGood = project && reading.reported.length === 0
+  const sink = isGood ? new DiagnosticSink(warningsOf(project)) : reading
   const listed = isGood ? listUnits(project, folder, known, find, sink) : { units: [], files: [], patterns: [] }
   if (keepsEntries) known.keep()
   const lockPath = join(folder, lockFileName)
@@ -89,6 +92,13 @@ function loadProject(
     sink,
     hasUnknownEntries: known.hasMissed,
   }
+}
+
+/** What `-W` in the options of all shaders says is about the project, too. */
+function warningsOf({ args = [] }: ProjectFile): WarningOptions {
+  const words = args.map(({ value }) => value)
+  const { settings } = parseCommandLine('compile', words, () => false)
+  return { ...compileOptions(settings).warnings, errorLimit: 0 }
 }
 
 type ListedUnits = Pick<LoadedProject, 'units' | 'files' | 'patterns'>

@@ -4,9 +4,14 @@ import { projectDiagnostics } from '../../diagnostics/tables/project.ts'
 import type { LayoutChange } from '../../project/changes.ts'
 import type { Plan } from '../../project/plan.ts'
 import { nameOf, slotText } from '../../project/slots.ts'
+import { nowhere } from '../../support/source.ts'
 import type { Places } from './places.ts'
 
-export function reportProblems({ layout, problems, mismatches }: Plan, places: Places, sink: DiagnosticSink): void {
+export function reportProblems(
+  { layout, problems, mismatches, linkage }: Plan,
+  places: Places,
+  sink: DiagnosticSink,
+): void {
   for (const problem of problems) {
     const at = places.locate(problem.location)
     const name = nameOf(problem.key)
@@ -30,6 +35,12 @@ export function reportProblems({ layout, problems, mismatches }: Plan, places: P
         secondUnit: second.unit,
       }),
     )
+  }
+  for (const { name, output, input } of linkage) {
+    const parameters = { name, input: input.text, taker: input.unit, output: output.text, giver: output.unit }
+    const report =
+      output.text === '' ? projectDiagnostics.warn_stage_input_missing : projectDiagnostics.warn_stage_input_moved
+    sink.report(report(nowhere, parameters))
   }
 }
 

@@ -96,6 +96,28 @@ export const projectDiagnostics = defineDiagnostics({
     explain:
       'Shaders of a program share a constant buffer, or the elements of a structured buffer, by its name. A member that lies at another offset, or has another type, in one of them reads what the host wrote for something else. Declare the buffer once, in a header that all of them include. Permutations are compared when their common axes have the same values.',
   },
+  warn_stage_input_moved: {
+    severity: 'warning',
+    flag: 'stage-linkage',
+    message: "'{name}' comes in at {input} in {taker}, and goes out at {output} in {giver}",
+    help: 'declare one struct for both, or the same semantics in the same order; what only one of them needs comes last',
+    explain: `Signatures get registers (for Vulkan: locations) in the order of their declaration. Direct3D 12 makes no pipeline of two stages when an
+input is not in the register of the output of its name, or has more components; Vulkan reads what is at the location, whatever it was.
+
+    struct V { float4 p : SV_Position; float3 n : NORMAL; float2 uv : TEXCOORD; };   // out: registers 0, 1, 2
+    struct P { float2 uv : TEXCOORD; float3 n : NORMAL; };                           // in: 0 and 1
+    struct P { float4 p : SV_Position; float3 n : NORMAL; };                         // fine: as V begins
+
+It is told of programs with one shader for each stage.`,
+  },
+  warn_stage_input_missing: {
+    severity: 'warning',
+    flag: 'stage-linkage',
+    message: "'{name}' comes in at {input} in {taker}, and {giver} does not write it",
+    help: 'add it to the outputs, or take it out of the inputs',
+    explain:
+      'An input that the stage before does not write has no value: Direct3D 12 makes no pipeline of the two, in Vulkan it is undefined.',
+  },
   err_lock_version: {
     severity: 'error',
     message: 'this lock is of version {version}; this descry reads version 1',
