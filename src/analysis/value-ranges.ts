@@ -34,12 +34,11 @@ const maximumRounds = 16
 /** How many conditions joined by `and` are taken apart. */
 const maximumConjunction = 16
 
+/** What is known of an integer, as a signed number or as an unsigned one. */
+export type RangeOf = (value: Value, as?: 'signed' | 'unsigned') => Interval | undefined
+
 /** Sees each reachable block with its comparisons of integers and what is known in it. */
-export type BlockVisitor = (
-  block: BasicBlock,
-  comparisons: readonly Instruction[],
-  rangeOf: (value: Value) => Interval | undefined,
-) => void
+export type BlockVisitor = (block: BasicBlock, comparisons: readonly Instruction[], rangeOf: RangeOf) => void
 
 export class ValueRanges {
   readonly #stops: readonly Stop[]
@@ -102,7 +101,8 @@ export class ValueRanges {
 
   /** Calls the visitor for every reachable block; the function it gets answers for that block, while the visitor runs. */
   visit(visitor: BlockVisitor): void {
-    const rangeOf = (value: Value): Interval | undefined => this.#rangeAt(value)
+    const rangeOf: RangeOf = (value, as = 'signed') =>
+      as === 'signed' ? this.#rangeAt(value) : this.#unsignedAt(value)
     this.#walk(({ block, comparisons }) => visitor(block, comparisons, rangeOf))
   }
 

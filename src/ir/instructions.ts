@@ -65,7 +65,7 @@ interface RareFields {
   writtenRecords: readonly WrittenRecord[] | undefined
   choice: Location | undefined
   folded: bigint | undefined
-  isChoiceInverted: boolean
+  isInverted: boolean
 }
 
 /** Passes are bound by how fast memory is: what every walk over a function looks at comes first, and what few have stands apart. */
@@ -114,7 +114,7 @@ export class Instruction extends User {
       writtenRecords: undefined,
       choice: undefined,
       folded: undefined,
-      isChoiceInverted: false,
+      isInverted: false,
     }
     return this.rare
   }
@@ -205,14 +205,14 @@ export class Instruction extends User {
     if (value !== this.folded) this.ownRare.folded = value
   }
 
-  /** Whether its condition is the opposite of the choice's. */
-  get isChoiceInverted(): boolean {
-    return this.rare?.isChoiceInverted === true
+  /** Of a branch: whether its condition is the opposite of what the source says. */
+  get isInverted(): boolean {
+    return this.rare?.isInverted === true
   }
 
   /** To be called when the targets change places. */
-  invertChoice(): void {
-    if (this.rare?.choice !== undefined) this.rare.isChoiceInverted = !this.rare.isChoiceInverted
+  invert(): void {
+    this.ownRare.isInverted = !this.isInverted
   }
 
   get isTerminator(): boolean {

@@ -82,9 +82,9 @@ export class Remarks {
    * To be called whenever a conditional branch is removed, or an edge led around it: inlining and unrolling make copies, so what one
    * copy does is not what all do.
    */
-  chose({ choice, isChoiceInverted }: Instruction, way: Way): void {
+  chose({ choice, isInverted }: Instruction, way: Way): void {
     if (choice === undefined) return
-    const meant = isChoiceInverted && typeof way === 'boolean' ? !way : way
+    const meant = isInverted && typeof way === 'boolean' ? !way : way
     const known = this.#choices.get(choice)
     this.#choices.set(choice, known === undefined || known === meant ? meant : 'either')
   }

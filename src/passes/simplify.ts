@@ -66,7 +66,7 @@ const simplifyBranch: Rule = (branch) => {
   branch.setOperand(0, opposite)
   branch.setOperand(1, ifFalse)
   branch.setOperand(2, ifTrue)
-  branch.invertChoice()
+  branch.invert()
   return branch
 }
 

@@ -6,7 +6,7 @@
 
 import type { Interval } from '../analysis/interval.ts'
 import { isEmpty } from '../analysis/interval.ts'
-import { ValueRanges } from '../analysis/value-ranges.ts'
+import { type RangeOf, ValueRanges } from '../analysis/value-ranges.ts'
 import { ConstantInt, constantBool } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
@@ -36,7 +36,8 @@ function hasBranches(fn: IrFunction): boolean {
 interface Decision {
   readonly instruction: Instruction
   readonly value: boolean
-  readonly text: string
+  /** What is known of the numbers that are compared. */
+  readonly facts: string
 }
 
 function decide(fn: IrFunction, remarks: Remarks): boolean {
@@ -45,21 +46,25 @@ function decide(fn: IrFunction, remarks: Remarks): boolean {
   new ValueRanges(fn).visit((block, found, rangeOf) => {
     for (const instruction of found) {
       const value = verdict(rangeOf(instruction))
-      if (value !== undefined) comparisons.push({ instruction, value, text: describe(instruction, value, rangeOf) })
+      if (value !== undefined) comparisons.push({ instruction, value, facts: describe(instruction, rangeOf) })
     }
     const terminator = block.terminator!
     if (!terminator.isConditionalBranch || terminator.condition instanceof ConstantInt) return
     const value = verdict(rangeOf(terminator.condition))
     if (value !== undefined)
-      branches.push({ instruction: terminator, value, text: describe(terminator.condition, value, rangeOf) })
+      branches.push({ instruction: terminator, value, facts: describe(terminator.condition, rangeOf) })
   })
-  for (const { instruction, value, text } of branches) {
-    remarks.decided(instruction, text)
+  const tell = (branch: Instruction, { value, facts }: Decision): void =>
+    remarks.decided(branch, `the condition is ${value === branch.isInverted ? 'never' : 'always'} true${facts}`)
+  for (const decision of branches) {
+    const { instruction, value } = decision
+    tell(instruction, decision)
     instruction.setOperand(0, constantBool(value))
   }
-  for (const { instruction, value, text } of comparisons) {
+  for (const decision of comparisons) {
+    const { instruction, value } = decision
     for (const { user } of instruction.uses)
-      if (user instanceof Instruction && user.isConditionalBranch) remarks.decided(user, text)
+      if (user instanceof Instruction && user.isConditionalBranch) tell(user, decision)
     instruction.replaceWith(constantBool(value))
   }
   return branches.length > 0 || comparisons.length > 0
@@ -69,15 +74,17 @@ function verdict(range: Interval | undefined): boolean | undefined {
   return range && !isEmpty(range) && range.low === range.high ? range.low === 1 : undefined
 }
 
-function describe(condition: Value, value: boolean, rangeOf: (value: Value) => Interval | undefined): string {
-  const text = `the condition is ${value ? 'always' : 'never'} true`
-  if (!(condition instanceof Instruction) || condition.opcode !== 'icmp') return text
+/** `: i is in [0, 4]` */
+function describe(condition: Value, rangeOf: RangeOf): string {
+  if (!(condition instanceof Instruction) || condition.opcode !== 'icmp') return ''
+  const as = condition.predicate.startsWith('u') ? 'unsigned' : 'signed'
   const facts = [condition.lhs, condition.rhs].flatMap((operand) => {
-    const range = rangeOf(operand)
+    const range = rangeOf(operand, as)
     if (operand instanceof ConstantInt || operand.name === '' || !range || isEmpty(range)) return []
+    if (operand.type.kind === 'int' && range.high - range.low === 2 ** operand.type.bits - 1) return []
     return range.low === range.high
       ? [`${operand.name} is ${range.low}`]
       : [`${operand.name} is in [${range.low}, ${range.high}]`]
   })
-  return facts.length > 0 ? `${text}: ${facts.join(', ')}` : text
+  return facts.length > 0 ? `: ${facts.join(', ')}` : ''
 }

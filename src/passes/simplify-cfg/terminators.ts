@@ -76,7 +76,9 @@ function usualReason(terminator: Instruction): string {
   const isBranch = terminator.opcode === 'br'
   if (isNothing(value)) return `the ${isBranch ? 'condition' : 'switch value'} is not initialized`
   const { isZero, value: number } = value as ConstantInt
-  return isBranch ? `the condition is always ${isZero ? 'false' : 'true'}` : `the switch value is always ${number}`
+  return isBranch
+    ? `the condition is always ${isZero === terminator.isInverted ? 'true' : 'false'}`
+    : `the switch value is always ${number}`
 }
 
 /** Ends the block with a jump to one of its successors, and forgets the edges to the others; `way`: what is known of the condition. */
