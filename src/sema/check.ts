@@ -164,6 +164,7 @@ function createChecker(
     instanceLog: [],
     undefinedInstances: [],
     skippedFunctions: new Set(),
+    firstValues: new Map(),
     messages: messages ?? { skipped: new Map(), checked: new Map(), silentEnds: new Set() },
     openStructs: 0,
     waitsForEnd: options.language === 'slang',

@@ -204,6 +204,8 @@ export interface Checker {
   readonly refused: Set<Annotation | Modifier>
   /** Globals that `extern` has only declared: a later declaration may give them a value. */
   readonly onlyDeclared: Set<Variable>
+  /** What locals begin with that may change; under DXC's rules a name in `[unroll(name)]` stands for it. */
+  readonly firstValues: Map<Variable, Expression>
   readonly uses: VariableUses | undefined
   /** Where somebody wants to know what every name means. */
   readonly names: NameLog | undefined

@@ -67,6 +67,19 @@ export const attributeDiagnostics = defineDiagnostics({
     flag: dxcExtensionFlag,
     message: 'invalid argument of type {type}; expected an integer type',
   },
+  warn_hlsl_first_value_taken: {
+    severity: 'warning',
+    flag: dxcExtensionFlag,
+    message:
+      'expression is not an integral constant expression; the value that the variable begins with, {value}, is taken',
+  },
+  warn_hlsl_attribute_expects_uint_literal: {
+    severity: 'warning',
+    flag: 'attribute-type',
+    message: "attribute '{name}' must have a uint literal argument",
+    explain:
+      'For the name of a variable DXC takes the value that it begins with; this one begins with none, and the loop is unrolled as if no number stood there. Clang refuses both.',
+  },
   err_expr_not_ice: { severity: 'error', message: 'expression is not an integral constant expression' },
   warn_attribute_wrong_decl_type_str: {
     severity: 'warning',

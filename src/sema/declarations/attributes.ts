@@ -12,7 +12,7 @@ import {
 } from '../../hlsl/attributes.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
-import type { ProgramAttribute } from '../../program/program.ts'
+import type { ProgramAttribute, Expression as TypedExpression } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { scalarType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -210,6 +210,12 @@ function isSlang({ options }: Checker): boolean {
   return options.language === 'slang'
 }
 
+/** What a name begins with, which DXC takes for it; undefined where that is nothing. */
+function firstValue({ firstValues }: Checker, written: TypedExpression): TypedExpression | undefined {
+  if (written.kind !== 'variable' || written.variable.isConst) return written
+  return firstValues.get(written.variable) ?? written.variable.initializer
+}
+
 /** Where an integer is wanted DXC takes floats for 0, `8.0` too. */
 function numberValue(
   checker: Checker,
@@ -217,12 +223,18 @@ function numberValue(
   kind: 'int' | 'float',
   argument: Expression,
   name: string,
-): number | undefined {
-  const expression = checkExpression(checker, argument)
+): number | string | undefined {
+  const isOfLoop = row.targets.includes('loop')
+  const written = checkExpression(checker, argument)
+  const isName = isOfLoop && argument.kind === 'name' && checker.options.isLenientLikeDxc === true
+  const expression = isName ? firstValue(checker, written) : written
+  if (!expression) {
+    checker.sink.report(attributeDiagnostics.warn_hlsl_attribute_expects_uint_literal(argument, { name }))
+    return ''
+  }
   const { type } = expression
   if (type.kind === 'error') return undefined
   const value = languageConstant(checker, expression)?.leaves[0]
-  const isOfLoop = row.targets.includes('loop')
   const isInteger =
     type.kind === 'enum' || (type.kind === 'scalar' && type.scalar !== 'bool' && scalars[type.scalar].class !== 'float')
   if (isOfLoop && type.kind === 'scalar' && !isInteger) {
@@ -237,11 +249,13 @@ function numberValue(
     checker.sink.report(attributeDiagnostics.err_ice_too_large(argument, { value }))
     return undefined
   }
-  if (value !== undefined && fits) return Number(value)
+  if (value !== undefined && fits) {
+    if (expression !== written)
+      checker.sink.report(attributeDiagnostics.warn_hlsl_first_value_taken(argument, { value: Number(value) }))
+    return Number(value)
+  }
   if (isOfLoop)
-    checker.sink.report(
-      attributeDiagnostics.err_expr_not_ice(argument, undefined, { notes: constantNotes(expression) }),
-    )
+    checker.sink.report(attributeDiagnostics.err_expr_not_ice(argument, undefined, { notes: constantNotes(written) }))
   else checker.sink.report(attributeDiagnostics.err_attribute_argument_type(argument, { name }))
   return undefined
 }

@@ -209,6 +209,7 @@ export function declareLocals(
     if (kind !== 'local') checker.globals.push(variable)
     // A const local is a constant for array sizes and case labels.
     if (kind !== 'local' || variable.isConst) variable.initializer = initializer
+    else if (initializer && checker.options.isLenientLikeDxc) checker.firstValues.set(variable, initializer)
     return { variable, initializer }
   })
 }
