@@ -20,7 +20,6 @@ import { isMember } from './dxc-members.ts'
 import type { Access } from './dxc-order.ts'
 import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
-import { overlapsAmong } from './overlaps.ts'
 import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability } from './portability.ts'
 import type { BindingReason, UnusedReason } from './reasons.ts'
 import { describeProblems, reportHandles, reportUnbounded } from './report.ts'
@@ -212,7 +211,8 @@ function assign(
 
 /** A library leaves implicit bindings to the linker. */
 function unassignedResources(records: readonly ResourceRecord[], sink: DiagnosticSink): Placed[] {
-  for (const problem of describeProblems(overlapsAmong(records), [])) sink.report(problem)
+  const written = records.filter(({ register }) => register !== undefined)
+  for (const problem of describeProblems(allocate(written, 'two-unbounded').problems, [])) sink.report(problem)
   return records.map((record) => {
     const { register, declaration, isImported } = record
     if (register !== undefined)
