@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { BindingRecord } from './allocate.ts'
 import { applyImported, readBindingTable } from './imported.ts'
 
 test('columns come in any order and case, rows end at lines and semicolons', () => {
@@ -34,4 +35,13 @@ test('names and classes must agree, and the source wins', () => {
     [3, 0],
     [undefined, 0],
   ])
+})
+
+test('of several resources with one name, the last is meant', () => {
+  const record = { name: 'A', class: 'UAV', count: 1, register: undefined, space: 0, isReservation: false } as const
+  const { bindings } = readBindingTable('ResourceName,Binding,Space\nA,u5,0\nA,u9,0')
+  const registers = (records: readonly BindingRecord[]): unknown[] =>
+    applyImported(records, bindings).map(({ register }) => register)
+  expect(registers([record, { ...record }])).toEqual([undefined, 9])
+  expect(registers([record, { ...record, register: 7 }])).toEqual([undefined, 7])
 })

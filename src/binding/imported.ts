@@ -92,15 +92,20 @@ function readNumber(text: string): number | undefined {
   return value <= largest ? value : undefined
 }
 
-/** Records without a register get the one of the row with their name and class; a register in the source wins. */
+/**
+ * Records without a register get the one of the row with their name and class; a register in the source wins. Of several resources with one
+ * name, in different namespaces, DXC means the last.
+ */
 export function applyImported<Row extends BindingRecord>(
   records: readonly Row[],
   imported: readonly ImportedBinding[],
 ): readonly Row[] {
   if (imported.length === 0) return records
   const rows = new Map(imported.map((row) => [`${row.letter} ${row.name}`, row]))
+  const keyOf = (record: Row): string => `${registerLetters[record.class]} ${record.name}`
+  const named = new Map(records.map((record) => [keyOf(record), record]))
   return records.map((record) => {
-    const row = rows.get(`${registerLetters[record.class]} ${record.name}`)
+    const row = named.get(keyOf(record)) === record ? rows.get(keyOf(record)) : undefined
     if (row?.register === undefined || record.register !== undefined) return record
     return { ...record, register: row.register, space: row.space, isImported: true }
   })

@@ -2,7 +2,7 @@
 //
 //   bindings --format csv    name,class,register,space,count,implicit,used,type,reason
 //   freeze --csv             ResourceName,Binding,Space        what `dxc -import-binding-table` reads
-import type { BindingTable } from './binding-table.ts'
+import type { BindingRow, BindingTable } from './binding-table.ts'
 import { heapIndexText } from './heaps.ts'
 import { interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
@@ -67,6 +67,19 @@ export function importTable({ resources }: BindingTable): string {
     .filter(({ assigned, used }) => assigned !== false && used !== false)
     .map(({ name, register, space }) => [name, register, space])
   return csv([['ResourceName', 'Binding', 'Space'], ...rows])
+}
+
+/** Names that stand for several resources, not all of which have a register in the source: of those a table can only name the last. */
+export function ambiguousNames({ resources }: BindingTable): string[] {
+  const named = new Map<string, BindingRow[]>()
+  for (const row of resources) {
+    if (row.assigned === false || row.used === false) continue
+    const key = `${row.class} ${row.name}`
+    named.set(key, [...(named.get(key) ?? []), row])
+  }
+  return [...named.values()]
+    .filter((rows) => rows.length > 1 && rows.some(({ implicit }) => implicit))
+    .map((rows) => rows[0]!.name)
 }
 
 function csv(rows: readonly (readonly (string | number | boolean)[])[]): string {

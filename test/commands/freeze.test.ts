@@ -272,6 +272,17 @@ describe('where it is written', () => {
     })
   })
 
+  test('--csv tells what a table cannot: resources of one name', async () => {
+    const declarations = 'namespace N { RWBuffer<float> A; }\nnamespace M { RWBuffer<float> A; }\n'
+    const path = file('names.hlsl', `${declarations}${entry('N::A[0] = M::A[0];')}`)
+    expect(await descry('freeze', '--csv', path)).toEqual({
+      status: 1,
+      out: 'ResourceName,Binding,Space\nA,u0,0\nA,u1,0\n',
+      error:
+        'descry: warning: several resources are called A, and a table means the last of them: write a register on the others\n',
+    })
+  })
+
   test('--csv is what -import-binding-table reads', async () => {
     const declarations = 'RWBuffer<float> A;\nRWBuffer<float> B : register(u4, space1);\nTexture2D<float> T[];\n'
     const path = file('csv.hlsl', declarations + entry('A[0] = B[0] + T[2][id.xy];'))

@@ -11,7 +11,7 @@ import { freezeResult, isWhole } from '../../driver/freeze/result.ts'
 import { type CompileOptions, isForVulkan } from '../../driver/options.ts'
 import { createDiskHost, encodeLike, isText } from '../../node/host.ts'
 import type { Host } from '../../preprocess/host.ts'
-import { importTable } from '../../reflect/bindings-csv.ts'
+import { ambiguousNames, importTable } from '../../reflect/bindings-csv.ts'
 import { placeText, positionText } from '../../reflect/bindings-text.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
@@ -35,8 +35,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (failed || format !== 'json' || csv) await printReportBeside([outcome], settings, terminal)
   if (failed) return exitStatus.failure
   if (csv) {
-    terminal.out(importTable(tableOf(outcome)))
-    return exitStatus.success
+    const table = tableOf(outcome)
+    terminal.out(importTable(table))
+    const ambiguous = ambiguousNames(table)
+    for (const name of ambiguous)
+      terminal.error(
+        `descry: warning: several resources are called ${name}, and a table means the last of them: write a register on the others\n`,
+      )
+    return ambiguous.length > 0 ? exitStatus.failure : exitStatus.success
   }
   const partner = settings.freezesBoth ? otherSide(input, outcome, host) : undefined
   if (partner && partner.errorCount > 0) {
