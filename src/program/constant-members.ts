@@ -6,6 +6,10 @@
 // DXC. (With Vulkan's layouts DXC lets them follow the packoffset before.) As in DXC, numbers of minimum precision share no row with others:
 //
 //   float a;  min16float b;  float c;                   a 0, b 16, c 32
+//
+// and matrices of booleans count as such:
+//
+//   bool2x2 a;  float b;                                a 0, b 32; in a struct b is at 24
 import { scalars } from '../hlsl/scalars.ts'
 import { placeAfter, sizeOf, startsRow } from '../types/layout.ts'
 import { componentOf, isNumeric, type Type } from '../types/types.ts'
@@ -25,7 +29,7 @@ export function constantMembers(buffer: ConstantBuffer, rules: 'constant' | 'row
     const offset = rules === 'rows' && member.packOffset ? undefined : givenOffset(member)
     if (offset !== undefined) end = Math.max(end, offset + sizeOf(member.type, member.rowMajor, rules))
   }
-  const rows = new PrecisionRows()
+  const rows = new PrecisionRows(buffer.native16Bit)
   return buffer.members.map((member) => {
     const { type, rowMajor } = member
     const size = sizeOf(type, rowMajor, rules)
@@ -42,13 +46,18 @@ const rowBytes = 16
 
 /** Places members one after the other, and knows whether the row at hand has numbers of minimum precision. */
 class PrecisionRows {
+  readonly #native16Bit: boolean
   #isMinimum = false
+
+  constructor(native16Bit: boolean) {
+    this.#native16Bit = native16Bit
+  }
 
   place(end: number, size: number, type: Type, rowMajor: boolean): number {
     if (size === 0) return end
     let isNewRow = startsRow(type, rowMajor)
     if (type.kind !== 'array') {
-      const isMinimum = isNumeric(type) && scalars[componentOf(type).scalar].minPrecision === true
+      const isMinimum = !this.#native16Bit && isOfMinimumPrecision(type)
       isNewRow ||= isMinimum !== this.#isMinimum
       this.#isMinimum = isMinimum
     }
@@ -58,6 +67,12 @@ class PrecisionRows {
     // DXC takes a matrix of one vector as it comes.
     return type.kind === 'matrix' ? end : placeAfter(end, type, rowMajor, 'constant')
   }
+}
+
+function isOfMinimumPrecision(type: Type): boolean {
+  if (!isNumeric(type)) return false
+  const { scalar } = componentOf(type)
+  return scalars[scalar].minPrecision === true || (type.kind === 'matrix' && scalar === 'bool')
 }
 
 /** As reflection knows it: loose constants carry their namespace, `N::a`. */

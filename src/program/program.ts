@@ -83,6 +83,8 @@ export interface ConstantBuffer {
   readonly kind: 'constant-buffer'
   readonly name: string
   readonly isTexture: boolean
+  /** Types of 16 bits are enabled: there is no minimum precision, which members would share no row with. */
+  readonly native16Bit: boolean
   readonly members: Variable[]
   readonly bindings: readonly RegisterBinding[]
   readonly attributes: readonly ProgramAttribute[]
@@ -150,6 +152,8 @@ export interface Program {
   readonly extensions?: ReadonlySet<ProgramExtension>
   /** What the stage or the shader model of an entry point does not have; no mistakes where optimisation removes them. */
   readonly doubts?: readonly Doubt[]
+  /** Of `-enable-16bit-types`; they are not enabled when absent. */
+  readonly native16Bit?: boolean
 }
 
 /** A call, or `discard`, that must not be left in the code of an entry point. */

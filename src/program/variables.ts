@@ -32,11 +32,12 @@ export function makeVariable(
 }
 
 /** Where the loose constants go. */
-export function makeGlobalsBuffer(): ConstantBuffer {
+export function makeGlobalsBuffer(native16Bit: boolean): ConstantBuffer {
   return {
     kind: 'constant-buffer',
     name: '$Globals',
     isTexture: false,
+    native16Bit,
     members: [],
     bindings: [],
     attributes: [],

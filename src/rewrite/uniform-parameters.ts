@@ -129,7 +129,7 @@ function withGlobals(
     global.kind === 'constant-buffer' && global.name === '$Globals'
   const others = program.globals.filter((global) => !isGlobals(global))
   const known = program.globals.find(isGlobals) as ConstantBuffer | undefined
-  const buffer: ConstantBuffer = known ?? makeGlobalsBuffer()
+  const buffer: ConstantBuffer = known ?? makeGlobalsBuffer(program.native16Bit === true)
   for (const constant of constants) {
     const member: { -readonly [Key in keyof Variable]: Variable[Key] } = constant
     member.buffer = buffer

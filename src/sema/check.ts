@@ -95,6 +95,7 @@ export function check(unit: TranslationUnit, input: CheckInput): Program {
     ...(subobjects.length > 0 && { subobjects }),
     ...(extensions.size > 0 && { extensions }),
     ...(doubts.size > 0 && { doubts: [...doubts.values()] }),
+    ...(options.native16Bit && { native16Bit: true }),
   }
 }
 
@@ -133,7 +134,7 @@ function createChecker(
   const globalScope = new Scope('global', createCoreScope(), '')
   for (const name of ['dx', 'vk'])
     globalScope.symbols.set(name, { kind: 'namespace', name, scope: new Scope('namespace', globalScope, `${name}::`) })
-  const globalsBuffer = makeGlobalsBuffer()
+  const globalsBuffer = makeGlobalsBuffer(options.native16Bit)
   return {
     options,
     sources,

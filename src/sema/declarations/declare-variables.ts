@@ -166,6 +166,7 @@ export function declareBuffer(checker: Checker, declaration: BufferDeclaration):
     kind: 'constant-buffer',
     name,
     isTexture: keyword === 'tbuffer',
+    native16Bit: checker.options.native16Bit,
     members: [],
     bindings: annotations.bindings,
     attributes: checkAttributes(checker, declaration.attributes, 'cbuffer'),
