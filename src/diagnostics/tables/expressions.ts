@@ -365,6 +365,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     message: 'subscripted value is not an array, pointer, or vector',
   },
   err_typecheck_subscript_not_integer: { severity: 'error', message: 'array subscript is not an integer' },
+  err_matrix_index_not_integer: { severity: 'error', message: 'matrix {what} index is not an integer' },
   err_ovl_no_oper: { severity: 'error', message: 'type {type} does not provide a {operator} operator' },
   err_ovl_no_viable_subscript: {
     severity: 'error',

@@ -3,7 +3,7 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import type { Expression, Parameter } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
-import { applyConversion, convertTo, planConversion, seenAsBase } from '../conversions/conversions.ts'
+import { convertTo, seenAsBase } from '../conversions/conversions.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
 import { obstacleTo } from '../expressions/lvalues.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
@@ -46,13 +46,7 @@ export function finishCall(
 function passArgument(checker: Checker, parameter: Parameter, value: Expression): Expression {
   const { type, mode } = parameter
   if (mode === 'in') return convertTo(checker, value, type, 'argument')
-  return bindPlace(checker, value, mode) ? asBase(checker, value, parameter) : errorExpression(value)
-}
-
-/** An object of a derived class is bound as its base. */
-function asBase(checker: Checker, value: Expression, { type }: Parameter): Expression {
-  const shape = planConversion(checker, value.type, type)
-  return shape === 'base' ? applyConversion(checker, value, type, shape) : value
+  return bindPlace(checker, value, mode) ? value : errorExpression(value)
 }
 
 /** Is the argument a place that can be written to? */

@@ -211,7 +211,7 @@ function fits(checker: Checker, { type, mode, modifiers }: Parameter, value: Exp
   const forwards = planConversion(checker, value.type, type)
   if (mode === 'in') return forwards !== undefined
   if (mode === 'inout' && !forwards) return false
-  if (forwards === 'base' || !isLvalue(value)) return true
+  if (!isLvalue(value)) return true
   // What is written comes back leaf by leaf.
   return planConversion(checker, type, value.type) !== undefined && leafCount(type) === leafCount(value.type)
 }

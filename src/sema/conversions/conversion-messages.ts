@@ -128,11 +128,18 @@ export function reportChangedLiteral(checker: Checker, literal: LiteralExpressio
   if (typeof value === 'bigint' && (scalars[kind].bits === 0 || fitsBits(value, scalars[kind].bits))) return
   const result = convertScalar(value, kind)
   if (typeof value === 'number' ? Number(result) === value : result === value) return
-  const from = quoteType(literal.type)
+  const from = typeof value === 'bigint' && !fitsBits(value, 32) ? quoteWide(literal) : quoteType(literal.type)
   const parameters = { from, to: quoteShape(to), value: String(value), result: String(result) }
   const ranges = [{ start: literal.start, end: literal.end }]
   const row = typeof value === 'number' ? 'warn_impcast_literal_float_to_integer' : 'warn_impcast_integer_constant'
   checker.sink.report(diagnostics[row](literal.start, parameters, { ranges }))
+}
+
+/** Clang has no literal integers: one that is too large for `int` has a type that holds it. */
+function quoteWide({ type, value }: LiteralExpression): string {
+  const isOpen = type.kind === 'scalar' && scalars[type.scalar].bits === 0
+  if (!isOpen) return quoteType(type)
+  return fitsBits(BigInt(value), 64) && BigInt(value) < 1n << 63n ? "'long'" : "'unsigned long long'"
 }
 
 function fitsBits(value: bigint, bits: number): boolean {

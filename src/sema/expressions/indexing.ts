@@ -98,7 +98,7 @@ function indexObject(
 function integerIndex(checker: Checker, index: Expression, at: Location): Expression | undefined {
   const { type } = index
   if (type.kind === 'enum' && !type.isScoped) return convert(index, type.underlying)
-  if (!isNumeric(type) || componentCount(type) !== 1) {
+  if (type.kind !== 'scalar') {
     checker.sink.report(diagnostics.err_typecheck_subscript_not_integer(at))
     return undefined
   }
@@ -184,6 +184,16 @@ function indexNumbers(
   syntax: ast.IndexExpression,
   kind: 'vector' | 'matrix',
 ): Expression {
+  // DXC takes a vector of one component.
+  if (isNumeric(written.type) && componentCount(written.type) > 1) {
+    const isColumn = object.kind === 'index' && object.object.type.kind === 'matrix'
+    checker.sink.report(
+      kind === 'matrix' || isColumn
+        ? diagnostics.err_matrix_index_not_integer(written, { what: isColumn ? 'column' : 'row' })
+        : diagnostics.err_typecheck_subscript_not_integer(syntax.object.end),
+    )
+    return errorExpression(syntax)
+  }
   const index = convertTo(checker, written, uintType, 'argument')
   if (isError(index)) return errorExpression(syntax)
   const value = index.kind === 'literal' ? integerValue(index) : undefined

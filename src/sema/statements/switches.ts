@@ -78,10 +78,7 @@ function switchValue(checker: Checker, value: Expression, location: Location): E
   const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
   if (scalar && (isInteger(scalar) || scalar === 'bool')) return settle(checker, value)
   // DXC takes a float, too, and cuts it.
-  if (type.kind === 'scalar' || (type.kind === 'vector' && type.count === 1)) {
-    const component = type.kind === 'vector' ? type.element : type
-    return convertTo(checker, value, isInteger(component.scalar) ? component : intType, 'initialize')
-  }
+  if (type.kind === 'scalar') return convertTo(checker, value, intType, 'initialize')
   if (type.kind !== 'error')
     checker.sink.report(
       statementDiagnostics.err_typecheck_statement_requires_integer(

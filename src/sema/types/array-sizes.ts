@@ -57,7 +57,8 @@ function arraySize(checker: Checker, size: Expression, name: string, largest: nu
   const expression = checkExpression(checker, size)
   const { type } = expression
   if (type.kind === 'error') return undefined
-  const isNumber = type.kind === 'scalar' ? scalars[type.scalar].class !== 'float' : type.kind === 'enum'
+  const isNumber =
+    type.kind === 'scalar' ? scalars[type.scalar].class !== 'float' : type.kind === 'enum' && !type.isScoped
   const value = isNumber ? languageInteger(checker, expression) : undefined
   if (value === undefined) {
     if (!isNumber) checker.sink.report(typeDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))

@@ -37,6 +37,7 @@ void takesVector(Vector v) {}
 void takesDerived(inout Derived d) {}
 //   ^^^^^^^^^^^^ note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'Vector' to 'Derived' for 1st argument
 void takesBase(inout Vector v) {}
+//   ^^^^^^^^^ note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'Derived' to 'Vector' for 1st argument
 
 void test(Vector a, Vector b, Derived d, Other other) {
   a = a + b;
@@ -66,6 +67,7 @@ void test(Vector a, Vector b, Derived d, Other other) {
   takesVector(other);
 //^^^^^^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'takesVector'
   takesBase(d);
+//^^^^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'takesBase'
   takesDerived(a);
 //^^^^^^^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'takesDerived'
   a = d;
