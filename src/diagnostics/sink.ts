@@ -165,7 +165,8 @@ function levelOf(
         if (level === 'error') level = 'warning'
         break
       default:
-        keptWarning = false
+        // What a pragma calls a warning stays one under -Werror.
+        keptWarning = action === 'warning'
         level = action
     }
   }
