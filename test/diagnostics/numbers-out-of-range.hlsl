@@ -15,7 +15,7 @@ static const int16_t narrow = 70000;
 static const uint16_t wraps = 65536;
 //                            ^^^^^ warning warn_impcast_integer_constant: implicit conversion from 'int' to 'uint16_t' (aka 'unsigned short') changes value from 65536 to 0 [-Wconstant-conversion]
 static const uint wide = 0x1ffffffff;
-//                       ^^^^^^^^^^^ warning warn_impcast_integer_constant: implicit conversion from 'int' to 'uint' (aka 'unsigned int') changes value from 8589934591 to 4294967295 [-Wconstant-conversion]
+//                       ^^^^^^^^^^^ warning warn_impcast_integer_constant: implicit conversion from 'long' to 'uint' (aka 'unsigned int') changes value from 8589934591 to 4294967295 [-Wconstant-conversion]
 // The bits are all there.
 static const uint all = -1;
 static const uint16_t allShort = -1;
