@@ -19,6 +19,8 @@ export class Publisher {
   readonly #sent = new Map<string, ReadonlySet<string>>()
   /** How often something changed. */
   #changes = 0
+  /** Milliseconds that the front end took for the last change. */
+  #cost = 0
   #soon: ReturnType<typeof setTimeout> | undefined
   #later: ReturnType<typeof setTimeout> | undefined
 
@@ -39,7 +41,8 @@ export class Publisher {
   /** A document, or something that one reads, has changed. */
   schedule(): void {
     this.#changes++
-    this.#soon ??= setTimeout(() => this.#publishQuick(), 0)
+    // While a large file is typed in, changes are collected for as long as one takes: else they would queue up.
+    this.#soon ??= setTimeout(() => this.#publishQuick(), this.#cost)
     clearTimeout(this.#later)
     this.#later = setTimeout(() => this.#publishDeep(), pause)
   }
@@ -56,7 +59,9 @@ export class Publisher {
 
   #publishQuick(): void {
     this.#soon = undefined
+    const start = performance.now()
     for (const uri of this.#programs()) this.#sendAll(uri, this.#service.diagnostics(pathOf(uri)))
+    this.#cost = performance.now() - start
   }
 
   /** What is found about an old text is not sent. One that cannot be found is missing until something changes. */

@@ -102,6 +102,8 @@ function followDocuments(session: Session): void {
     service.close(pathOf(uri))
     deep.close(pathOf(uri))
     publisher.close(uri)
+    // What was not saved is gone for those that include it, too.
+    publisher.schedule()
   })
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => environment.invalidate(pathOf(uri)))
 }

@@ -249,6 +249,20 @@ float4 main(float2 uv : UV) : SV_Target {
 }
 `
 
+test('what was not saved of a header is gone when it is closed', async () => {
+  const [header, reader] = [uriOf('unsaved.hlsli'), uriOf('reader.hlsl')]
+  const saved = 'float saved() { return 1; }\n'
+  session.write('unsaved.hlsli', saved)
+  client.open(reader, '#include "unsaved.hlsli"\nfloat4 main() : SV_Target { return saved(); }\n')
+  const isWrong = ({ diagnostics }: lsp.PublishDiagnosticsParams): boolean => diagnostics.length > 0
+  client.open(header, saved)
+  client.change(header, '', 2)
+  await client.diagnostics(reader, isWrong)
+  client.notify('textDocument/didClose', { textDocument: { uri: header } })
+  await client.diagnostics(reader, (params) => !isWrong(params))
+  client.notify('textDocument/didClose', { textDocument: { uri: reader } })
+})
+
 test('requests in random order between random edits: it lives, and its messages are about the latest text', async () => {
   const edited = uriOf('random.hlsl')
   const next = random(20_261_116)
