@@ -52,7 +52,7 @@ describe('what passes can break is found', () => {
     [
       'call arguments',
       (module) => find(module, 'call').setOperand(0, constantInt(i1, 1)),
-      'call: argument 0 is no i32',
+      'call: argument 0 is not of type i32',
     ],
     ['return types', (module) => find(module, 'ret').setOperand(0, constantInt(i8, 0)), 'ret: must return i32'],
     ['flags', (module) => void (find(module, 'mul').flags = Flag.exact), 'mul: cannot be exact'],
@@ -129,7 +129,7 @@ describe('what passes can break is found', () => {
       (module) => {
         module.getGlobal('g')!.initializer = constantInt(i8, 0)
       },
-      'the initializer of @g is no i32',
+      'the initializer of @g is not of type i32',
     ],
     [
       'addresses that are none',
@@ -183,7 +183,7 @@ describe('single instructions', () => {
     ['%r = getelementptr { i32 }, ptr %p, i32 0, i32 1', 'getelementptr: { i32 } cannot be indexed like that'],
     ['%r = extractelement i32 1, i32 0', 'extractelement: needs a vector'],
     ['%r = atomicrmw fadd ptr %p, i32 1 monotonic', 'atomicrmw: fadd does not work on i32'],
-    ['%r = load i32, ptr %p, align 3', 'load: alignment 3 is no power of two'],
+    ['%r = load i32, ptr %p, align 3', 'load: alignment 3 is not a power of two'],
     ['switch i32 1, label %e [ i32 1, label %e i32 1, label %e ]\ne:', 'switch: has the case 1 twice'],
   ])('%s', (body, expected) => {
     const module = load(`define void @f(ptr %p) {\n ${body}\n ret void\n}`)

@@ -63,7 +63,7 @@ class Verifier {
       if (global.name !== name || global.module !== module) this.report(global, `the global is not at home as @${name}`)
       const { initializer } = global
       if (initializer !== undefined && initializer.type !== global.valueType)
-        this.report(global, `the initializer of @${name} is no ${global.valueType.text}`)
+        this.report(global, `the initializer of @${name} is not of type ${global.valueType.text}`)
       this.checkOperands(global)
       this.checkUses(global)
     }
@@ -211,7 +211,7 @@ class Verifier {
     this.checkedUses.add(value)
     for (const [position, use] of value.uses.entries())
       if (use.position !== position || use.user.operands[use.index] !== value)
-        this.report(value, 'a recorded use is no operand')
+        this.report(value, 'a recorded use is not an operand')
   }
 }
 

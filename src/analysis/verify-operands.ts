@@ -135,14 +135,14 @@ function checkPhi(instruction: Instruction): Complaint {
   if (instruction.operands.length !== instruction.incomingBlocks.length) return 'has not one block per value'
   return instruction.operands.every((operand) => operand.type === instruction.type)
     ? undefined
-    : `has a value that is no ${instruction.type.text}`
+    : `has a value that is not of type ${instruction.type.text}`
 }
 
 function checkCall(instruction: Instruction): Complaint {
   const type = instruction.subjectType
   if (type === undefined || type.kind !== 'function') return 'has no function type'
   const { callee, argumentCount } = instruction
-  if (callee.type.kind !== 'pointer') return 'calls something that is no function'
+  if (callee.type.kind !== 'pointer') return 'calls something that is not a function'
   // A function may be called as another type, which LLVM leaves undefined when it runs; an intrinsic may not.
   if (callee instanceof IrFunction && callee.functionType !== type && callee.name.startsWith('llvm.'))
     return `calls @${callee.name} as ${type.text}, but it is ${callee.functionType.text}`
@@ -150,7 +150,7 @@ function checkCall(instruction: Instruction): Complaint {
   if (type.variadic ? argumentCount < type.parameters.length : argumentCount !== type.parameters.length)
     return `has ${argumentCount} arguments, not ${type.parameters.length}`
   const wrong = type.parameters.findIndex((parameter, index) => instruction.argument(index).type !== parameter)
-  return wrong < 0 ? undefined : `argument ${wrong} is no ${type.parameters[wrong]!.text}`
+  return wrong < 0 ? undefined : `argument ${wrong} is not of type ${type.parameters[wrong]!.text}`
 }
 
 /** Follows the indices behind the first one through the source element type. */
@@ -161,7 +161,7 @@ function checkGetElementPointer(instruction: Instruction): Complaint {
   if (base === undefined || !isPointerOrPointers(base.type)) return 'needs a pointer'
   if (!isPointerOrPointers(instruction.type)) return 'gives a pointer'
   for (const [position, index] of indices.entries()) {
-    if (!isIntOrIntVector(index.type)) return 'has an index that is no integer'
+    if (!isIntOrIntVector(index.type)) return 'has an index that is not an integer'
     if (position === 0) continue
     const member = memberBy(type, index)
     if (member === undefined) return `${type.text} cannot be indexed like that`
@@ -212,7 +212,7 @@ function checkAggregate(instruction: Instruction): Complaint {
 
 function checkMemory(instruction: Instruction): Complaint {
   const { opcode, operands, alignment, type } = instruction
-  if (alignment !== 0 && (alignment & (alignment - 1)) !== 0) return `alignment ${alignment} is no power of two`
+  if (alignment !== 0 && (alignment & (alignment - 1)) !== 0) return `alignment ${alignment} is not a power of two`
   if (opcode === 'fence') return instruction.ordering === undefined ? 'needs an ordering' : undefined
   if (opcode === 'alloca') {
     if (instruction.subjectType === undefined || !isFirstClass(instruction.subjectType))
@@ -270,7 +270,7 @@ function checkSwitch(instruction: Instruction): Complaint {
   const seen = new Set<Value>()
   for (let index = 2; index < operands.length; index += 2) {
     const value = operands[index]!
-    if (!(value instanceof ConstantInt) || value.type !== type) return `has a case that is no ${type.text}`
+    if (!(value instanceof ConstantInt) || value.type !== type) return `has a case that is not of type ${type.text}`
     if (operands[index + 1]!.kind !== 'block') return 'needs a block for every case'
     if (seen.has(value)) return `has the case ${value.number} twice`
     seen.add(value)

@@ -15,13 +15,13 @@ test('columns come in any order and case, rows end at lines and semicolons', () 
 test.each([
   ['', 1, 'the first row must name ResourceName, Binding and Space'],
   ['ResourceName,Space\nA,0', 1, 'the first row must name ResourceName, Binding and Space'],
-  ['ResourceName,Binding,Space\nA,7,0', 2, "'7' is no register of 'A'"],
-  ['ResourceName,Binding,Space\nA,u4294967296,0', 2, "'u4294967296' is no register of 'A'"],
-  ['ResourceName,Binding,Space\nA,u1,one', 2, "'one' is no register space of 'A'"],
+  ['ResourceName,Binding,Space\nA,7,0', 2, "'7' is not a register of 'A'"],
+  ['ResourceName,Binding,Space\nA,u4294967296,0', 2, "'u4294967296' is not a register of 'A'"],
+  ['ResourceName,Binding,Space\nA,u1,one', 2, "'one' is not a register space of 'A'"],
   ['ResourceName,Binding,Space\n,u1,0', 2, 'a row has no resource name'],
   ['ResourceName,Binding,Space\nA,u1,0,9', 2, 'a row has 4 cells, not 3'],
   ['ResourceName,Binding,Space\nA,u1', 2, 'a row has 2 cells, not 3'],
-  ['ResourceName,Binding,Space\nA,,0', 2, "'' is no register of 'A'"],
+  ['ResourceName,Binding,Space\nA,,0', 2, "'' is not a register of 'A'"],
 ])('a wrong table is told with its line: %j', (text, line, problem) => {
   expect(readBindingTable(text)).toEqual({ bindings: [], problems: expect.arrayContaining([{ line, text: problem }]) })
 })

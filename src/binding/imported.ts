@@ -66,9 +66,9 @@ function readRow(cells: readonly string[], order: readonly string[]): ImportedBi
   const register = readNumber(binding.slice(1))
   const hasDescriptor = binding.length === 1 && order.includes('descriptor')
   if (!'tubs'.includes(letter) || binding === '' || (register === undefined && !hasDescriptor))
-    return `'${binding}' is no register of '${name}'`
+    return `'${binding}' is not a register of '${name}'`
   const spaceNumber = space === '' ? 0 : readNumber(space)
-  if (spaceNumber === undefined) return `'${space}' is no register space of '${name}'`
+  if (spaceNumber === undefined) return `'${space}' is not a register space of '${name}'`
   const vulkan = readDescriptor(cells, order)
   if (typeof vulkan === 'string') return `${vulkan} of '${name}'`
   return { name, letter, register, space: spaceNumber, ...(vulkan && { vulkan }) }
@@ -82,7 +82,7 @@ function readDescriptor(cells: readonly string[], order: readonly string[]): Imp
   if (binding === '') return undefined
   const numbers = [set === '' ? '0' : set, binding, counter === '' ? '0' : counter].map(readNumber)
   const wrong = numbers.indexOf(undefined)
-  if (wrong >= 0) return `'${[set, binding, counter][wrong]}' is no ${['set', 'binding', 'counter'][wrong]}`
+  if (wrong >= 0) return `'${[set, binding, counter][wrong]}' is not a ${['set', 'binding', 'counter'][wrong]}`
   return { set: numbers[0]!, binding: numbers[1]!, counter: counter === '' ? undefined : numbers[2] }
 }
 

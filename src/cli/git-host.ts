@@ -13,7 +13,7 @@ export function createGitHost(revision: string, near: string, includeRoot: strin
   const root = git(folder, ['rev-parse', '--show-toplevel'])?.toString('utf8').trim()
   if (root === undefined) return `'${near}' is in no repository of git`
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
-  if (commit === undefined) return `'${revision}' is no commit of the repository of '${near}'`
+  if (commit === undefined) return `'${revision}' is not a commit of the repository of '${near}'`
   const name = commit.toString('utf8').trim()
   const disk = createDiskHost(includeRoot)
   const inside = (path: string): string | undefined => {

@@ -46,7 +46,7 @@ export async function runLink(
     if (output === undefined) continue
     if (file !== undefined) writeWithFolders(file, await finished(name, output, settings, misfits), problems)
     else if (typeof output === 'string' || !terminal.outIsTerminal) terminal.out(output)
-    else problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
+    else problems.push(`'${name}' is not text to print on a terminal; -Fo writes it to a file`)
   }
   if (problems.length > 0) return fail(terminal, problems)
   for (const misfit of misfits) terminal.error(`${files[0]!.path}: error: ${misfit}\n`)

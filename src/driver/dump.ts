@@ -17,7 +17,7 @@ export interface CompiledDump extends Dump {
 /** Never throws on any bytes. */
 export function dumpCompiled(given: Uint8Array | ArrayBuffer): CompiledDump {
   const bytes = given instanceof ArrayBuffer ? new Uint8Array(given) : given
-  if (!(bytes instanceof Uint8Array)) return { ...unreadable('these are no bytes'), resources: [] }
+  if (!(bytes instanceof Uint8Array)) return { ...unreadable('these are not bytes'), resources: [] }
   const table = readCompiledTable(bytes, '')
   const resources = table !== undefined && typeof table !== 'string' ? table.table.resources : []
   if (!isSpirv(bytes)) {

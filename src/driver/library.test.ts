@@ -163,7 +163,7 @@ test('files in memory may be called as people call them, and what is not there m
 test('a compiled shader comes as bytes or as the buffer that fetch gives', () => {
   const { binary } = compile(shader, { emit: 'container' })
   expect(dumpCompiled(binary!.slice().buffer).resources).toEqual(dumpCompiled(binary!).resources)
-  expect(dumpCompiled('DXBC' as unknown as Uint8Array).problems).toEqual(['these are no bytes'])
+  expect(dumpCompiled('DXBC' as unknown as Uint8Array).problems).toEqual(['these are not bytes'])
 })
 
 test('a shader that is run tells of its options, too', () => {

@@ -11,7 +11,7 @@ export function readSavedTable(text: string): SavedTable | string {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
-    return `it begins like a saved table, but is no JSON: ${(error as Error).message}`
+    return `it begins like a saved table, but is not JSON: ${(error as Error).message}`
   }
   const problem = problemWith(value as Saved)
   if (problem !== undefined) return problem
@@ -42,16 +42,16 @@ const boundFields: FieldsOf<BindingRow> = {
 const unusedFields: FieldsOf<UnusedRow> = { name: 'a string', reason: 'a string', why: 'an object' }
 
 function problemWith({ version, resources, unused, diagnostics }: Saved): string | undefined {
-  if (version !== 1) return 'it is no table that bindings --format json printed: "version" is not 1'
+  if (version !== 1) return 'it is not a table that bindings --format json printed: "version" is not 1'
   const failure = Array.isArray(diagnostics) && diagnostics.find(({ severity }) => severity === 'error')
   if (failure) return `it was saved from a shader with errors: ${failure.message}`
   return rowProblem('resources', resources, boundFields) ?? rowProblem('unused', unused, unusedFields)
 }
 
 function rowProblem(name: string, rows: unknown, fields: Readonly<Record<string, FieldKind>>): string | undefined {
-  if (!Array.isArray(rows)) return `"${name}" is no list`
+  if (!Array.isArray(rows)) return `"${name}" is not a list`
   for (const [index, row] of rows.entries()) {
-    if (!isKind(row, 'an object')) return `${name}[${index}] is no object`
+    if (!isKind(row, 'an object')) return `${name}[${index}] is not an object`
     for (const [field, kind] of Object.entries(fields))
       if (!isKind(row[field], kind)) return `${name}[${index}].${field} is not ${kind}`
   }

@@ -56,7 +56,7 @@ export class Resources {
     const stride = type && this.offsetOf(type, 1)
     if (input?.format === undefined || !element) return new Memory(bytes.byteLength, bytes, key, stride)
     const format = formatOf(input.format)
-    if (!format) throw new CannotRun(`'${input.format}' is no format of texels`)
+    if (!format) throw new CannotRun(`'${input.format}' is not a format of texels`)
     const converted = new ConvertedBytes(bytes, format, element)
     this.#converted.push(converted)
     return new Memory(converted.values.byteLength, converted.values, key, stride)

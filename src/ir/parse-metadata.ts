@@ -28,7 +28,7 @@ export abstract class MetadataParser extends ValueParser {
     const start = this.position
     const metadata = this.parseMetadata()
     if (type !== metadataType || metadata === null) {
-      this.fail(`metadata is no ${type.text}`, start)
+      this.fail(`metadata is not of type ${type.text}`, start)
       return poisonValue(type)
     }
     return new MetadataValue(metadata)

@@ -135,7 +135,7 @@ export abstract class ValueParser extends TypeParser {
       return constantInt(type, integerOf(text))
     }
     if (type.kind !== 'float' || /^-?\d+$/.test(text)) {
-      this.fail(`${text} is no ${type.text}`)
+      this.fail(`${text} is not of type ${type.text}`)
       return poisonValue(type)
     }
     const value = this.parseFloat(type, text)
@@ -159,7 +159,7 @@ export abstract class ValueParser extends TypeParser {
       return value
     }
     if (text[2] !== 'H' || type.bits !== 16 || text.length > 7) {
-      this.fail(`${text} is no ${type.text}`)
+      this.fail(`${text} is not of type ${type.text}`)
       return poisonValue(type)
     }
     return floatFromBits(type, BigInt(`0x${text.slice(3)}`))
@@ -168,7 +168,7 @@ export abstract class ValueParser extends TypeParser {
   private parseBytes(type: IrType): Value {
     const bytes = unescapeBytes(this.text.slice(2, -1))
     if (type.kind !== 'array' || type.element !== i8 || type.count !== bytes.length) {
-      this.fail(`a string of ${bytes.length} bytes is no ${type.text}`)
+      this.fail(`a string of ${bytes.length} bytes is not of type ${type.text}`)
       return poisonValue(type)
     }
     this.advance()
@@ -189,7 +189,7 @@ export abstract class ValueParser extends TypeParser {
     this.expect('(')
     const element = this.parseTypedConstant()
     this.expect(')')
-    if (element.type !== scalarOf(type)) this.fail(`${element.type.text} is no element of ${type.text}`)
+    if (element.type !== scalarOf(type)) this.fail(`${element.type.text} is not an element of ${type.text}`)
     return splat(type, element)
   }
 

@@ -9,7 +9,7 @@ test.each([
   ['@g = alias i32, ptr @h', "1:6: expected 'global' or 'constant', found 'alias'"],
   ['@g = global float 0.1', '1:19: 0.1 is not exact as float'],
   ['@g = global [2 x i32] [i32 1]', '1:23: these members do not make a [2 x i32]'],
-  ['@g = global [2 x i8] c"abc"', '1:22: a string of 3 bytes is no [2 x i8]'],
+  ['@g = global [2 x i8] c"abc"', '1:22: a string of 3 bytes is not of type [2 x i8]'],
   ['@g = global i128 0', '1:13: i128 is not supported: integers have 1 to 64 bits'],
   ['@g = global %T zeroinitializer', '1:13: type %T is not defined'],
   ['%T = type { %U }\n%U = type { %T }', '2:13: type %T contains itself'],

@@ -61,7 +61,7 @@ export function constantText(value: Value): string {
     case 'expression':
       return expressionText(value as ConstantExpression)
     default:
-      return bug(`${value.kind} is no constant`)
+      return bug(`${value.kind} is not a constant`)
   }
 }
 
@@ -77,7 +77,7 @@ function aggregateText(value: User): string {
     case 'struct':
       return value.type.packed ? `<{ ${members(value)} }>` : `{ ${members(value)} }`
     default:
-      return bug(`${value.type.text} is no aggregate`)
+      return bug(`${value.type.text} is not an aggregate`)
   }
 }
 

@@ -154,7 +154,7 @@ function memoryText(instruction: Instruction, names: Names): string {
     case 'fence':
       return `fence${ordering}`
     default:
-      return bug(`${opcode} is no memory operation`)
+      return bug(`${opcode} is not a memory operation`)
   }
 }
 

@@ -146,7 +146,7 @@ function isScalarLeaf(leaf: Leaf): leaf is ScalarType | EnumType {
 /** The leaf type every component of a type that fits a register has. */
 export function leafOf(type: Type): Leaf {
   if (type.kind === 'vector' || type.kind === 'matrix') return type.element
-  if (type.kind === 'void' || type.kind === 'error' || isAggregate(type)) return bug(`a ${type.kind} is no leaf`)
+  if (type.kind === 'void' || type.kind === 'error' || isAggregate(type)) return bug(`a ${type.kind} is not a leaf`)
   return type as Leaf
 }
 

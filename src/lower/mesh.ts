@@ -36,13 +36,13 @@ export function meshAlias(
 }
 
 export function meshField(place: MeshPlace, member: Field | StructType): Place {
-  const node = place.node?.kind === 'struct' ? place.node : bug('the output is no struct')
+  const node = place.node?.kind === 'struct' ? place.node : bug('the output is not a struct')
   if ('kind' in member) return { ...place, type: member, node: node.bases[node.type.bases.indexOf(member)] }
   return { ...place, type: member.type, node: node.fields[member.index] }
 }
 
 export function meshElement(context: Context, place: MeshPlace, index: Value): Place {
-  const array = place.type.kind === 'array' ? place.type : bug('the output is no array')
+  const array = place.type.kind === 'array' ? place.type : bug('the output is not an array')
   const type = array.element
   if (!place.index) return { ...place, type, index }
   // The structs of an array share their elements: which of them it is, is a row.

@@ -122,7 +122,7 @@ function makeType(shared: ModuleContext, type: Type): IrType {
       return ptr
     case 'handle':
     case 'error':
-      return bug(`a ${type.kind} type is no part of a checked program`)
+      return bug(`a ${type.kind} type is not a part of a checked program`)
   }
 }
 
@@ -179,7 +179,7 @@ function objectIrType(shared: ModuleContext, type: ObjectType): IrType {
 function nodeType(shared: ModuleContext, type: ObjectType): IrType {
   const { row, element } = type
   const isTracked = element?.kind === 'struct' && element.tracksSharing === true && row.name.startsWith('RWDispatch')
-  const flags = (nodeKinds[row.name] ?? bug(`${row.name} is no node`)) | (isTracked ? nodeFlags.tracksSharing : 0)
+  const flags = (nodeKinds[row.name] ?? bug(`${row.name} is not a node`)) | (isTracked ? nodeFlags.tracksSharing : 0)
   if (!element) return targetType('dx.Node', [], [flags])
   const record = hasMatrix(element) ? structuredElementType(shared, type) : irType(shared, element)
   return targetType('dx.Node', [record], [flags])

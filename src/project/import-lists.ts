@@ -105,7 +105,7 @@ function shaderMakeLine([file, ...words]: readonly string[], shaderModel: string
     const value = joined === '' ? (words[++index] ?? '') : joined
     if (meaning === 'define') {
       const [, name = '', choice, single] = /^(\w+)(?:=\{(.*)\}|=(.*))?$/.exec(value) ?? []
-      if (name === '') return `'${value}' is no definition`
+      if (name === '') return `'${value}' is not a definition`
       if (choice !== undefined) axes[name] = choice.split(',').map((text) => text.trim())
       else defines[name] = single ?? true
     } else if (meaning === 'words') args.push(...wordsOf(value))

@@ -100,7 +100,7 @@ function renamed(element: Expression, alias: (variable: Variable) => Variable): 
   }
   return element.kind === 'variable'
     ? makeReference(alias(element.variable), element)
-    : bug(`a __DynamicResource is no ${element.kind}`)
+    : bug(`a __DynamicResource is not a ${element.kind}`)
 }
 
 function heapElement(element: IndexExpression, type: ObjectType): Expression {

@@ -173,7 +173,7 @@ function bytesOf(
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
     const isView = ArrayBuffer.isView(value)
     if (element && value.byteLength % stride !== 0)
-      return `${key}: ${value.byteLength} bytes are no whole number of elements of ${stride} bytes`
+      return `${key}: ${value.byteLength} bytes are not a whole number of elements of ${stride} bytes`
     const bytes = isView ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice().buffer : value
     return { bytes, target: isView ? value : undefined }
   }
@@ -196,7 +196,7 @@ function texture(key: string, given: TextureInput, resource: ReflectedResource |
   const shape = [width, height, depth].filter((size) => size !== undefined)
   const element = elementOf(resource)
   const known = format === undefined ? undefined : formatOf(format)
-  if (format !== undefined && !known) return `${key}: '${format}' is no format of texels`
+  if (format !== undefined && !known) return `${key}: '${format}' is not a format of texels`
   const texel = known ? bytesOfFormat(known) : (element?.size ?? 16)
   const texels = texelCount(shape, levels ?? 1) * (samples ?? 1)
   const made = texelBytes(key, data, known, element, texels, texel)

@@ -136,7 +136,7 @@ test('what is no library', async () => {
   await descry('-T', 'cs_6_0', '-E', 'compute', '-Fo', at('c.dxo'), '-Dlight(x)=1', at('shaders.hlsl'))
   writeFileSync(at('none.lib'), 'none')
   expect(sources(await linked(at('none.lib'), '-T', 'lib_6_3'))).toContain(
-    "error: 'none.lib' cannot be linked: it is no compiled shader: DXIL containers start with 'DXBC'\n",
+    "error: 'none.lib' cannot be linked: it is not a compiled shader: DXIL containers start with 'DXBC'\n",
   )
   expect(sources(await linked(helpers, helpers, '-T', 'lib_6_3'))).toContain("'helpers.lib' is given twice\n")
   expect(sources(await linked(at('missing.lib'), '-T', 'lib_6_3'))).toContain(

@@ -18,7 +18,7 @@ test('what is locked stays, what is new goes around it, what is gone leaves a ga
   expect(descry('lock').status).toBe(0)
   expect(read('descry.lock').replace(/\s*"ahead": "[^"]*",/g, '')).toBe(lock)
   write('mesh.hlsl', mesh)
-  expect(descry('check').stderr).toContain("'ahead' of 'mesh' is in the lock at t3, and nobody uses it any more")
+  expect(descry('check').stderr).toContain("'ahead' of 'mesh' is in the lock at t3, and nothing uses it any more")
   descry('lock')
   expect(read('descry.lock')).toContain('"ahead": "t3 (unused)"')
   expect(descry('check').status).toBe(0)

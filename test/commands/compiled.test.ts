@@ -95,7 +95,7 @@ test('diff --git compares with the file of a commit, and with what that included
   git('commit', '-q', '-a', '-m', 'two')
   expect(await descry('diff', '-T', 'cs_6_0', '--git', 'HEAD', path)).toMatchObject({ status: 0 })
   expect(await descry('diff', '-T', 'cs_6_0', '--git', 'HEAD~1..HEAD', path)).toMatchObject({ status: 1 })
-  expect((await descry('diff', '--git', 'nowhere', path)).error).toContain("'nowhere' is no commit")
+  expect((await descry('diff', '--git', 'nowhere', path)).error).toContain("'nowhere' is not a commit")
 })
 
 test('a saved table that is damaged, or of a shader with errors, is named with what is wrong', async () => {

@@ -162,7 +162,7 @@ groupshared uint data[4];
     expect(await error('--dispatch', 'a')).toContain("'--dispatch' takes up to three numbers")
     expect(await error('--dispatch', '70000')).toContain("'--dispatch' takes numbers up to 65535, not 70000")
     expect(await error('--set', 'In')).toContain("'--set' takes NAME=VALUE")
-    expect(await error('--set', 'In=[')).toContain('is no JSON')
+    expect(await error('--set', 'In=[')).toContain('is not JSON')
     expect(await error('--set', 'Nothing=1')).toContain("the shader has no resource 'Nothing'")
     expect(await error('--wave-size', '5')).toContain("'--wave-size' is 4, 8")
     expect(await error('--threads', '0')).toContain("'--threads' is at least 1")

@@ -15,9 +15,9 @@ struct Output { float4 position : SV_Position; float distance : SV_ClipDistance1
 [clipplanes(matrix[1])]
 //          ^^^^^^^^^ error err_hlsl_clipplanes_argument: invalid expression for clipplanes argument: must be global reference, member access or array subscript
 [clipplanes(normal)]
-//          ^^^^^^ error err_hlsl_clipplanes_type: a clip plane has four components, 'float3' (aka 'vector<float, 3>') has not
+//          ^^^^^^ error err_hlsl_clipplanes_type: a clip plane has four components, 'float3' (aka 'vector<float, 3>') does not
 [clipplanes(planes)]
-//          ^^^^^^ error err_hlsl_clipplanes_type: a clip plane has four components, 'float4[2]' (aka 'vector<float, 4>[2]') has not
+//          ^^^^^^ error err_hlsl_clipplanes_type: a clip plane has four components, 'float4[2]' (aka 'vector<float, 4>[2]') does not
 [clipplanes(plane, planes[1])]
 Output main() { return (Output)1; }
 //     ^^^^ error err_hlsl_semantic_index_overlap: semantic index overlap SV_ClipDistance1

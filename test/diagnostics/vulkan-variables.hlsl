@@ -22,7 +22,7 @@ FeedbackTexture2D<SAMPLER_FEEDBACK_MIN_MIP> feedback;
 [[vk::ext_builtin_output(24)]] static uint3 written;
 //^^^^^^^^^^^^^^^^^^^^^^^^^^ error err_vulkan_builtin_twice: built-in 24 is an input and an output
 [[vk::ext_builtin_output(24)]] uint3 constant;
-//^^^^^^^^^^^^^^^^^^^^^^^^^^ error err_vulkan_builtin_static: vk::ext_builtin_input and vk::ext_builtin_output can only be applied to a static variable, and 'constant' is none
+//^^^^^^^^^^^^^^^^^^^^^^^^^^ error err_vulkan_builtin_static: vk::ext_builtin_input and vk::ext_builtin_output can only be applied to a static variable, and 'constant' is not one
 [[vk::ext_decorate_string(5636, "name")]] uint twice(uint x) { return x * 2; }
 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error err_vulkan_decorate_function: vk::ext_decorate_string is not supported on functions
 RWBuffer<float4> result;

@@ -8,7 +8,8 @@ const longestDelay = 2000
 /** The connection, or why there is none. `say` is told when it is lost, and when it is back. */
 export async function connect(url: string, say: (text: string) => void): Promise<Redis | string> {
   const place = placeOf(url)
-  if (place === undefined) return `'${url}' is no address of a Redis; it is written redis://:PASSWORD@HOST:PORT`
+  if (place === undefined)
+    return `'${url}' is not the address of a Redis server; it is written redis://:PASSWORD@HOST:PORT`
   let problem: Error | undefined
   let isReady = false
   const redis = new Redis(url, {

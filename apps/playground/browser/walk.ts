@@ -193,7 +193,7 @@ export const steps: readonly Step[] = [
       assert((await page.locator('.pane').count()) === 1, 'the second pane stays')
       const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download')])
       const bytes = readFileSync((await download.path())!)
-      assert(bytes.subarray(0, 4).toString('latin1') === 'DXBC', 'the download is no container')
+      assert(bytes.subarray(0, 4).toString('latin1') === 'DXBC', 'the download is not a container')
       assert(
         bytes.subarray(4, 20).some((byte) => byte !== 0),
         'the container is not signed',

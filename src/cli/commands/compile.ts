@@ -93,7 +93,7 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
         problems,
       )
     else if (typeof output !== 'string' && terminal.outIsTerminal)
-      problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
+      problems.push(`'${name}' is not text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
   }
   if (problems.length > 0) return fail(terminal, problems)

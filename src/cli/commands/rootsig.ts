@@ -81,7 +81,7 @@ function write(signature: RootSignature, settings: Settings, terminal: Terminal)
   const problems: string[] = []
   if (objectFile !== undefined) writeTo(objectFile, output, problems)
   else if (typeof output !== 'string' && terminal.outIsTerminal)
-    problems.push('bytes are no text to print on a terminal; -Fo writes them to a file')
+    problems.push('bytes are not text to print on a terminal; -Fo writes them to a file')
   else terminal.out(output)
   return problems.length > 0 ? fail(terminal, problems) : exitStatus.success
 }

@@ -156,7 +156,7 @@ function json(option: string, text: string): ShaderValue {
   try {
     return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? numberIn(each) : each)) as ShaderValue
   } catch {
-    throw new Wrong(`'${option}' is no JSON: ${text}`)
+    throw new Wrong(`'${option}' is not JSON: ${text}`)
   }
 }
 

@@ -24,7 +24,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     const request = parsed(line)
     if (!request) {
       terminal.out(
-        `${JSON.stringify({ exitCode: exitStatus.usage, output: 'this is no work request', requestId: 0 })}\n`,
+        `${JSON.stringify({ exitCode: exitStatus.usage, output: 'this is not a work request', requestId: 0 })}\n`,
       )
       continue
     }

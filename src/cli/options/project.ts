@@ -67,7 +67,7 @@ export const projectOptions: readonly OptionRow[] = [
     names: ['--compact'],
     section: 'project',
     commands: ['lock'],
-    summary: 'give places away that nobody uses any more',
+    summary: 'give away places that nothing uses any more',
     apply: always((settings) => {
       settings.project.compacts = true
     }),

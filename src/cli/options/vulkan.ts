@@ -185,7 +185,7 @@ export const vulkanOptions: readonly OptionRow[] = [
     summary: 'an extension the module may use, or KHR for all of them; given once, no other may be',
     apply: (settings, name) => {
       if (name !== 'KHR' && !knownExtensions.includes(name))
-        return `it is no known extension; those are KHR, ${knownExtensions.join(', ')}`
+        return `it is not a known extension; those are KHR, ${knownExtensions.join(', ')}`
       change(settings, { extensions: [...settings.compile.vulkan.extensions, name] })
       return undefined
     },

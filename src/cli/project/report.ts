@@ -37,7 +37,7 @@ function lanesOf(plan: Plan, changes: readonly LayoutChange[], lock: Lock): Lane
   }
   for (const [key, slot] of plan.unused) {
     const isNews = locked?.get(key)?.isUsed === true
-    add(slot, key, 'gone', `${key}: ${isNews ? 'nobody uses it any more' : 'kept free'}`)
+    add(slot, key, 'gone', `${key}: ${isNews ? 'nothing uses it any more' : 'kept free'}`)
   }
   return [...lanes].sort(([left], [right]) => (left < right ? -1 : 1)).map(([label, bars]) => ({ label, bars }))
 }

@@ -9,7 +9,7 @@ export const attributeDiagnostics = defineDiagnostics({
   },
   err_hlsl_clipplanes_type: {
     severity: 'error',
-    message: 'a clip plane has four components, {type} has not',
+    message: 'a clip plane has four components, {type} does not',
   },
   err_hlsl_clipplanes_position: {
     severity: 'error',

@@ -12,7 +12,7 @@ export const driverDiagnostics = defineDiagnostics({
     severity: 'error',
     message: '{problem}',
     explain:
-      'An option of the library has a value that it cannot have, or the source is no text. The default counts instead.',
+      'An option of the library has a value that it cannot have, or the source is not text. The default counts instead.',
   },
   warn_promoted_profile: {
     severity: 'warning',

@@ -384,7 +384,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   err_hlsl_unsupported_char_literal: {
     severity: 'error',
     message: 'unsupported style of char literal - use a single-character char-based literal',
-    explain: `Only --rules dxc tells: DXC takes one character without a prefix.
+    explain: `Only --rules dxc reports it: DXC takes one character without a prefix.
 
     int a = 'A';        // fine
     int b = 'AB';       // error
@@ -468,7 +468,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   err_hlsl_control_flow_cond_not_scalar: {
     severity: 'error',
     message: '{statement} statement conditional expressions must evaluate to a scalar',
-    help: 'say any() or all()',
+    help: 'use any() or all()',
   },
   err_hlsl_intrinsic_template_arg_numeric: {
     severity: 'error',

@@ -149,7 +149,7 @@ say so immediately before the fetch; otherwise some hardware reads the resource 
     severity: 'error',
     message: "'getDescriptorFromHandle' is exported twice; a program has one way to get descriptors",
     explain:
-      'Every use of a handle calls getDescriptorFromHandle, and an exported function of that name replaces the built-in one in the whole program. Of two of them nobody could say which one counts.',
+      'Every use of a handle calls getDescriptorFromHandle, and an exported function of that name replaces the built-in one in the whole program. With two of them it would not be clear which one counts.',
   },
   note_hlsl_other_override: { severity: 'note', message: 'the other one is here' },
   err_hlsl_override_not_generic: {

@@ -13,7 +13,7 @@ export const optionDiagnostics = defineDiagnostics({
     flag: 'unknown-warning-option',
     message: "unknown warning option '{option}'",
     explain:
-      'The name after `-W`, `-Wno-`, `-Werror=` or `-Wno-error=` is no warning of this compiler, so the option has no effect. docs/generated/diagnostics.md lists the names.',
+      'The name after `-W`, `-Wno-`, `-Werror=` or `-Wno-error=` is not a warning of this compiler, so the option has no effect. docs/generated/diagnostics.md lists the names.',
   },
   warn_unknown_warning_option_suggest: {
     severity: 'warning',

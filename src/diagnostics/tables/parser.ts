@@ -105,7 +105,7 @@ export const parserDiagnostics = defineDiagnostics({
   err_expected_comma_greater: {
     severity: 'error',
     message: "expected ',' or '>' in template-parameter-list",
-    explain: 'Template parameters are parted by commas and end with `>`.',
+    explain: 'Template parameters are separated by commas and end with `>`.',
   },
   err_invalid_token_after_toplevel_declarator: {
     severity: 'error',
@@ -195,12 +195,12 @@ export const parserDiagnostics = defineDiagnostics({
   err_expected_parenthesis_for_construction: {
     severity: 'error',
     message: "expected '(' for function-style cast or type construction",
-    explain: 'A type is no value. `int(x)` makes one from it.',
+    explain: 'A type is not a value. `int(x)` makes one from it.',
   },
   err_missing_comma_in_enum: {
     severity: 'error',
     message: "missing ',' between enumerators",
-    explain: 'Enumerators are parted by commas.',
+    explain: 'Enumerators are separated by commas.',
   },
   err_expected_while: {
     severity: 'error',
@@ -270,7 +270,7 @@ export const parserDiagnostics = defineDiagnostics({
   err_hlsl_pointers_unsupported: {
     severity: 'error',
     message: '{what} are unsupported in HLSL',
-    explain: 'HLSL has no pointers and references. An `inout` parameter hands a changed value back.',
+    explain: 'HLSL has no pointers or references. An `inout` parameter hands a changed value back.',
   },
   err_hlsl_unsupported_construct: {
     severity: 'error',

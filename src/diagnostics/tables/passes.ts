@@ -15,7 +15,7 @@ export const passDiagnostics = defineDiagnostics({
   err_function_too_large: {
     severity: 'error',
     message: "'{name}' has more than {limit} instructions",
-    help: 'statements that repeat belong in a loop, numbers that they repeat with in a buffer',
+    help: 'repeated statements belong in a loop, the numbers in which they differ in a buffer',
   },
   warn_loop_not_unrolled: {
     severity: 'warning',
@@ -31,7 +31,7 @@ export const passDiagnostics = defineDiagnostics({
       'after {limit} rounds the optimizer still found something to do; what it would have removed later counts as used',
     help: 'give all resources register annotations, so that their registers do not depend on it',
     explain:
-      'Passes run again and again until nothing changes, but not for ever. The shader computes the same; a resource whose last use a further round would have removed has a register.',
+      'Passes run again and again until nothing changes, but not forever. The shader computes the same; a resource whose last use a further round would have removed has a register.',
   },
   warn_binding_order_not_followed: {
     severity: 'warning',
@@ -40,6 +40,6 @@ export const passDiagnostics = defineDiagnostics({
       'resources without a register may be numbered in another order than by dxc: more than {limit} uses of structs with resources would have to be followed',
     help: 'give all resources register annotations',
     explain:
-      'With `--binding-rules dxc`, registers are given in the order in which dxc meets the resources when it inlines the calls. The order is followed only so far.',
+      'With `--rules dxc`, registers are given in the order in which dxc meets the resources when it inlines the calls. The order is followed only so far.',
   },
 })

@@ -124,7 +124,7 @@ It is told of programs with one shader for each stage.`,
   },
   err_lock_place: {
     severity: 'error',
-    message: "'{text}' is no place",
+    message: "'{text}' is not a place",
     help: 'a place is written like t3, t3[4] space1, t0[] or set 0 binding 2',
   },
   err_lock_moved: {
@@ -140,7 +140,7 @@ It is told of programs with one shader for each stage.`,
   },
   err_lock_vanished: {
     severity: 'error',
-    message: "'{name}' of '{layout}' is in the lock at {before}, and nobody uses it any more",
+    message: "'{name}' of '{layout}' is in the lock at {before}, and nothing uses it any more",
     help: "'descry lock' keeps its place free; 'descry lock --compact' gives it away",
   },
   note_lock_here: {

@@ -33,7 +33,7 @@ export const rootSignatureDiagnostics = defineDiagnostics({
   warn_hlsl_rootsig_define_missing: {
     severity: 'warning',
     flag: 'rootsig-define',
-    message: "'-rootsig-define' names '{name}', which is no macro; it is ignored",
+    message: "'-rootsig-define' names '{name}', which is not a macro; it is ignored",
   },
   err_disallowed_duplicate_attribute: {
     severity: 'default-error',

@@ -15,7 +15,7 @@ export const stageLimitDiagnostics = defineDiagnostics({
     message: "DXC lays the constants of '{name}' out in another way, because it holds a {type}",
     help: 'keep structured buffers and constant buffers out of structs with constants',
     explain: `DXC counts the element of a structured buffer inside a struct among the constants around it, and has no buffer of its own for a ConstantBuffer
-there. Only --rules dxc tells; the numbers are laid out without either.
+there. Only --rules dxc reports it; the numbers are laid out without either.
 
     struct S { StructuredBuffer<float4> b; float f; };
     S s;                    // f: offset 0 of $Globals here, 16 in DXC`,
@@ -25,7 +25,7 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     flag: validationFlag,
     message: 'a component that is stored here never got a value',
     help: 'give the variable an initial value',
-    explain: `DXIL's validator refuses to write values to a UAV that nobody has given.
+    explain: `DXIL's validator refuses to store values in a UAV that were never given.
 
     float2 v; v.x = 1; Out[0] = v;        // error: v.y`,
   },
@@ -189,10 +189,10 @@ Where all of it is one entry point, the variable is gone before that matters.
     severity: 'default-error',
     flag: validationFlag,
     message: 'Not all elements of output {semantic} were written',
-    explain: `What the hardware reads must be written in whole; it is enough that some path does.
+    explain: `What the hardware reads must be written in full; it is enough that some path does.
 
     struct Out { float4 position : SV_Position; };
-    Out main(float3 p : P) { Out o; o.position.xyz = p; return o; }       // error: nobody writes o.position.w`,
+    Out main(float3 p : P) { Out o; o.position.xyz = p; return o; }       // error: o.position.w is never written`,
   },
   note_hlsl_output_declared: { severity: 'note', message: '{semantic} is declared here' },
   err_hlsl_record_after_complete: {

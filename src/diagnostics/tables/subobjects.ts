@@ -9,7 +9,7 @@ export const subobjectDiagnostics = defineDiagnostics({
   err_hlsl_subobject_number: { severity: 'error', message: 'cannot convert to constant unsigned int' },
   err_hlsl_subobject_flags: {
     severity: 'error',
-    message: "'{value}' is no combination of the flags of {kind}",
+    message: "'{value}' is not a combination of the flags of {kind}",
     explain:
       'StateObjectConfig takes STATE_OBJECT_FLAG_* values, RaytracingPipelineConfig1 takes RAYTRACING_PIPELINE_FLAG_* values.',
   },
@@ -93,7 +93,7 @@ export const subobjectDiagnostics = defineDiagnostics({
   warn_hlsl_subobject_unknown: {
     severity: 'warning',
     flag: 'subobject-association',
-    message: "'{name}' is no subobject of this library",
+    message: "'{name}' is not a subobject of this library",
     explain: 'The association names a subobject that another library or the host program must bring.',
   },
 })

@@ -54,7 +54,7 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
   err_vulkan_builtin_static: {
     severity: 'error',
     message:
-      "vk::ext_builtin_input and vk::ext_builtin_output can only be applied to a static variable, and '{name}' is none",
+      "vk::ext_builtin_input and vk::ext_builtin_output can only be applied to a static variable, and '{name}' is not one",
   },
   err_vulkan_builtin_twice: {
     severity: 'error',
@@ -162,7 +162,7 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
   },
   err_vulkan_specialization_default: {
     severity: 'error',
-    message: "the default of '{name}' is no constant",
+    message: "the default of '{name}' is not a constant",
     help: 'write a number, or what can be computed from numbers',
   },
   err_vulkan_heap_parameter: {

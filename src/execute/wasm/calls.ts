@@ -63,7 +63,7 @@ function readerOf(instruction: Instruction, scratch: Scratch): (vector: number, 
 
 function ofWave({ instruction, name }: ForeignCall, scratch: Scratch, plan: MemoryPlan): () => void {
   const { type } = instruction
-  const operation = waveFunctions[name] ?? bug(`${name} is no operation of waves`)
+  const operation = waveFunctions[name] ?? bug(`${name} is not an operation of waves`)
   const read = readerOf(instruction, scratch)
   const step = scratchOf(instruction)
   return () => {
@@ -107,7 +107,7 @@ function laneFunction({ instruction, name }: ForeignCall, placement: Placement, 
   }
   if (name.startsWith(`${resourcePrefix}handlefrom`)) return handleFunction(instruction, name, placement)
   if (name.startsWith(resourcePrefix)) return resourceFunction(instruction, name, placement)
-  const pure = pureFunction(name, instruction, instruction.argumentCount) ?? bug(`${name} is no function`)
+  const pure = pureFunction(name, instruction, instruction.argumentCount) ?? bug(`${name} is not a function`)
   return ({ operands }) => pure(operands, flush)
 }
 

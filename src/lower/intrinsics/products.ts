@@ -28,7 +28,7 @@ interface Shape {
 }
 
 function matrixOf(type: Type): MatrixType {
-  return type.kind === 'matrix' ? type : bug(`a ${type.kind} is no matrix`)
+  return type.kind === 'matrix' ? type : bug(`a ${type.kind} is not a matrix`)
 }
 
 /** A vector on the left is a row, on the right a column. */

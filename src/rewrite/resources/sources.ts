@@ -66,7 +66,7 @@ export class Sources {
   #sourceOf(declaration: ResourceDeclaration): Source {
     let source = this.#sources.get(declaration)
     if (!source) {
-      const type = declaration.type ?? bug('a constant buffer is no source')
+      const type = declaration.type ?? bug('a constant buffer is not a source')
       source = {
         id: this.#count++,
         object: this.#types.ofObject(type),
@@ -115,7 +115,7 @@ export class Sources {
     }
     const isApart = this.#uses.elementsOf(declaration) !== undefined
     const type = source.isArray && !isApart ? arrayType(object, declaration.count) : object
-    const original = declaration.variable ?? bug('a constant buffer is no source')
+    const original = declaration.variable ?? bug('a constant buffer is not a source')
     const isSame = declaration.path.length === 0 && original.type === type
     const name = isApart ? `${declaration.name}.${element}` : declaration.name
     const variable: Variable = isSame ? original : { ...original, kind: 'resource', name, type, buffer: undefined }

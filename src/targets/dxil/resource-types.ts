@@ -40,7 +40,7 @@ function componentTypeOf(type: IrType, isSigned: boolean, normalized?: 'unorm' |
     const row = { 16: { unorm: 12, snorm: 11, plain: 8 }, 32: { unorm: 14, snorm: 13, plain: 9 } } as const
     return scalar.bits === 64 ? 10 : row[scalar.bits][normalized ?? 'plain']
   }
-  if (scalar.kind !== 'int') return bug(`${type.text} is no component`)
+  if (scalar.kind !== 'int') return bug(`${type.text} is not a component`)
   if (scalar.bits === 1) return 1
   const signed = { 8: 4, 16: 2, 32: 4, 64: 6 }[scalar.bits as 8 | 16 | 32 | 64]
   return isSigned ? signed : signed + 1
@@ -118,7 +118,7 @@ export function shapeOf(type: TargetType, normalized?: 'unorm' | 'snorm'): Resou
     case 'dx.AccelerationStructure':
       return { ...nothing, class: 'SRV', kind: resourceKinds.RTAccelerationStructure, componentType: 4 }
     default:
-      return bug(`${type.text} is no resource`)
+      return bug(`${type.text} is not a resource`)
   }
 }
 

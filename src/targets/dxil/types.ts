@@ -30,7 +30,7 @@ export function overloadName(type: IrType): string {
     case 'struct':
       return type.name
     default:
-      return bug(`${type.text} is no overload`)
+      return bug(`${type.text} is not an overload`)
   }
 }
 

@@ -102,6 +102,6 @@ function literalWords(value: bigint, { type }: Expression): number[] {
 function reference(writer: FunctionWriter, argument: Expression): Id {
   const target = place(writer, argument)
   if (target.kind === 'memory') return pointerTo(writer, target)
-  unsupported(writer.shared, argument, 'a reference to what is no variable')
+  unsupported(writer.shared, argument, 'a reference to what is not a variable')
   return pointerTo(writer, temporary(writer, argument.type))
 }

@@ -25,7 +25,7 @@ import { declareLocal } from './statements.ts'
 export function place(writer: FunctionWriter, expression: Expression): Place {
   switch (expression.kind) {
     case 'variable':
-      if (expression.type.kind === 'string') unsupported(writer.shared, expression, 'a string that is no literal')
+      if (expression.type.kind === 'string') unsupported(writer.shared, expression, 'a string that is not a literal')
       return variableOf(writer, expression)
     case 'field':
       return fieldPlace(writer, place(writer, expression.object), expression.field)

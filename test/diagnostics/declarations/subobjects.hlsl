@@ -21,13 +21,13 @@ GlobalRootSignature Empty = { "" };
 RaytracingShaderConfig Missing;
 //                     ^^^^^^^ error err_hlsl_subobject_uninitialized: subobject needs to be initialized
 StateObjectConfig BadConfig = { 64 };
-//                              ^^ error err_hlsl_subobject_flags: '64' is no combination of the flags of StateObjectConfig
+//                              ^^ error err_hlsl_subobject_flags: '64' is not a combination of the flags of StateObjectConfig
 RaytracingPipelineConfig1 BadPipeline = { 3, 1 };
-//                                           ^ error err_hlsl_subobject_flags: '1' is no combination of the flags of RaytracingPipelineConfig1
+//                                           ^ error err_hlsl_subobject_flags: '1' is not a combination of the flags of RaytracingPipelineConfig1
 ProceduralPrimitiveHitGroup NoIntersection = { "Any", "Closest", "" };
 //                                                               ^^ error err_hlsl_subobject_empty_string: empty string not expected here
 SubobjectToExportsAssociation Elsewhere = { "Other", ";" };
-//                            ^^^^^^^^^ warning warn_hlsl_subobject_unknown: 'Other' is no subobject of this library [-Wsubobject-association]
+//                            ^^^^^^^^^ warning warn_hlsl_subobject_unknown: 'Other' is not a subobject of this library [-Wsubobject-association]
 float constant;
 RaytracingPipelineConfig Depth = { constant };
 //                                 ^^^^^^^^ error err_hlsl_subobject_number: cannot convert to constant unsigned int

@@ -158,8 +158,8 @@ test('a changed byte is noticed', () => {
 })
 
 test.each([
-  ['an empty file', new Uint8Array(0), "it is no compiled shader: DXIL containers start with 'DXBC'"],
-  ['something else', bytesOf('hello, world'), "it is no compiled shader: DXIL containers start with 'DXBC'"],
+  ['an empty file', new Uint8Array(0), "it is not a compiled shader: DXIL containers start with 'DXBC'"],
+  ['something else', bytesOf('hello, world'), "it is not a compiled shader: DXIL containers start with 'DXBC'"],
   ['a file that stops', compile(compute, 'cs_6_0').slice(0, 100), /^the header says \d+ bytes, the file has 100$/],
   ['a bare header', compile(compute, 'cs_6_0').slice(0, 10), 'it ends before byte 20'],
   ['bitcode that stops', bytesOf('BC\u00c0'), "the bitcode does not start with 'BC' C0 DE"],

@@ -10,7 +10,7 @@ string text = "a";
   text = "b";
 }
 ; ==>
-main.hlsl:7:9: error: a reference to what is no variable cannot be written as SPIR-V
+main.hlsl:7:9: error: a reference to what is not a variable cannot be written as SPIR-V
     7 |   store(i + 1, 2);
       |         ^~~~~
 main.hlsl:8:35: error: a pointer to groupshared memory that changes cannot be written as SPIR-V
@@ -19,7 +19,7 @@ main.hlsl:8:35: error: a pointer to groupshared memory that changes cannot be wr
 main.hlsl:10:10: error: a string cannot be written as SPIR-V
    10 |   text = "b";
       |          ^~~
-main.hlsl:10:3: error: a string that is no literal cannot be written as SPIR-V
+main.hlsl:10:3: error: a string that is not a literal cannot be written as SPIR-V
    10 |   text = "b";
       |   ^~~~
 error: the type 'string' cannot be written as SPIR-V

@@ -28,7 +28,7 @@ export function readLibrary(file: string, bytes: Uint8Array): Library {
   const container = readContainer(bytes)
   const module = readModule(container, 'DXIL') ?? malformed('it holds no program')
   const stage = textOf(namedNodes(module, 'dx.shaderModel')[0]?.operands[0])
-  if (stage !== 'lib') malformed(`it is no library, but a shader of the stage '${stage}'`)
+  if (stage !== 'lib') malformed(`it is not a library, but a shader of the stage '${stage}'`)
   const described = module.namedMetadata.has('dx.typeAnnotations') ? module : readModule(container, 'STAT')
   return {
     file,

@@ -54,7 +54,7 @@ function evaluate(name: string): IntrinsicRow {
     const values = call.components(0).map((value) => {
       const load = value instanceof Instruction ? value : undefined
       if (!load?.calledFunction?.name.startsWith('dx.op.loadInput.')) {
-        call.unsupported('an interpolation function of what is no input')
+        call.unsupported('an interpolation function of what is not an input')
         return value
       }
       const place = [1, 2, 3].map((index) => load.argument(index))

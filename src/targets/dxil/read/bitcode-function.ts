@@ -216,7 +216,7 @@ function hasResult(record: BitRecord, table: ValueTable): boolean {
   const [, convention = 0, functionType] = record.operands
   if ((convention & (1 << 15)) === 0) return malformed('a call does not say the type of its function')
   const type = table.types.at(functionType)
-  if (type.kind !== 'function') malformed('a call of something that is no function')
+  if (type.kind !== 'function') malformed('a call of something that is not a function')
   return table.types.at(type.result).kind !== 'void'
 }
 

@@ -140,14 +140,15 @@ function select(reader: FunctionReader): InstructionText {
 function extractElement(reader: FunctionReader): InstructionText {
   const vector = reader.typedValue()
   const index = reader.typedValue()
-  const type = reader.table.types.at(vector.type).parts[0] ?? malformed('extractelement of something that is no vector')
+  const type =
+    reader.table.types.at(vector.type).parts[0] ?? malformed('extractelement of something that is not a vector')
   return { text: `extractelement ${reader.typed(vector)}, ${reader.typed(index)}`, type }
 }
 
 function insertElement(reader: FunctionReader): InstructionText {
   const vector = reader.typedValue()
   const element =
-    reader.table.types.at(vector.type).parts[0] ?? malformed('insertelement into something that is no vector')
+    reader.table.types.at(vector.type).parts[0] ?? malformed('insertelement into something that is not a vector')
   const value = reader.typed({ index: reader.value(), type: element })
   return {
     text: `insertelement ${reader.typed(vector)}, ${value}, ${reader.typed(reader.typedValue())}`,

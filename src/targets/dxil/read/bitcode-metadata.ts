@@ -133,7 +133,7 @@ export class MetadataTable {
 
   private string(index: number): string {
     const record = this.entries[index]
-    if (record?.code !== 1) return malformed(`metadata ${index} is no string`)
+    if (record?.code !== 1) return malformed(`metadata ${index} is not a string`)
     return `"${escapeBytes(Uint8Array.from(record.operands))}"`
   }
 

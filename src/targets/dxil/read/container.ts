@@ -30,7 +30,7 @@ const headerSize = 32
 /** Throws Malformed. */
 export function readContainer(bytes: Uint8Array): Container {
   if (isPdb(bytes)) return readContainer(containerOfPdb(bytes))
-  if (!isContainer(bytes)) malformed("it is no compiled shader: DXIL containers start with 'DXBC'")
+  if (!isContainer(bytes)) malformed("it is not a compiled shader: DXIL containers start with 'DXBC'")
   const reader = new ByteReader(bytes, 4)
   const digest = reader.take(16)
   const version = [reader.u16(), reader.u16()] as const

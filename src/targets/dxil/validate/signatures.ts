@@ -31,7 +31,7 @@ const countingKinds: ReadonlySet<number> = new Set(countingRows.map(({ kind }) =
 function checkTypes(signature: DxilSignature, complain: Complain): void {
   for (const { name, kind, componentType } of signature)
     if (countingKinds.has(kind) && signedTypes.has(componentType))
-      complain('Meta.SemanticCompType', `${name} is no uint`)
+      complain('Meta.SemanticCompType', `${name} is not a uint`)
 }
 
 function checkPacking(signature: DxilSignature, complain: Complain): void {

@@ -152,7 +152,7 @@ export class ConstantSet {
       case 'expression':
         return this.expressionRecord(value as ConstantExpression)
       default:
-        return bug(`${value.kind} is no constant`)
+        return bug(`${value.kind} is not a constant`)
     }
   }
 

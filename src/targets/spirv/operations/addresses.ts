@@ -38,7 +38,7 @@ export const addressOperations: OperationTable = {
 }
 
 function refuse(call: BuiltinCall): Id {
-  return call.unsupported('an alignment that is no constant power of two')
+  return call.unsupported('an alignment that is not a constant power of two')
 }
 
 function alignmentOf(call: BuiltinCall, index: number): number | undefined {

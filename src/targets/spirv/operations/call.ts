@@ -67,7 +67,7 @@ export class BuiltinCall {
 
   /** Of a `ref` argument. */
   place(index: number): Place {
-    return this.#places[index] ?? bug(`argument ${index} of '${this.expression.name}' is no reference`)
+    return this.#places[index] ?? bug(`argument ${index} of '${this.expression.name}' is not a reference`)
   }
 
   parameterType(index: number): Type {
@@ -84,7 +84,7 @@ export class BuiltinCall {
 
   /** A resource that is an argument: the sampler of `Sample`. */
   resource(index: number): ResourceReference {
-    return this.#resources[index] ?? bug(`argument ${index} of '${this.expression.name}' is no resource`)
+    return this.#resources[index] ?? bug(`argument ${index} of '${this.expression.name}' is not a resource`)
   }
 
   /** Of the parameter's type. */

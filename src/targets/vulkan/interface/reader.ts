@@ -36,7 +36,7 @@ export class Reader extends Side {
 
   /** A built-in the shader's source does not ask for. */
   builtIn(name: string, crossing: Crossing, span: Span): Expression {
-    const builtIn = builtInNamed(name) ?? bug(`${name} is no built-in`)
+    const builtIn = builtInNamed(name) ?? bug(`${name} is not a built-in`)
     const known = this.leaves.find(({ builtin }) => builtin === name)?.variable
     const place = { text: '', written: '', name: '', index: 0, builtIn, isTarget: false }
     return makeReference(known ?? this.addLeaf(builtIn.type ?? uintType, place, noFacts, crossing), span)
