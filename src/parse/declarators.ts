@@ -215,6 +215,8 @@ function parseDeclarator(parser: Parser, declared: DeclaredName, context: Declar
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)
   const nameEnd = parser.previousEnd
+  // A mistake in an annotation ends with its parenthesis: what follows is read.
+  const isWhole = !parser.hasFailed(mark)
   const isMember = context === 'struct'
   const before = parseAnnotations(parser, isMember)
   let bitWidth: Expression | undefined
@@ -225,13 +227,13 @@ function parseDeclarator(parser: Parser, declared: DeclaredName, context: Declar
       parser.report(parserDiagnostics.err_hlsl_unsupported_construct(bitWidth, { what: 'bitfield' }))
   }
   const annotations = bitWidth ? [...before, ...parseAnnotations(parser, false)] : before
-  let hasEffectState = !parser.hasFailed(mark) && skipEffectAnnotation(parser)
+  let hasEffectState = isWhole && skipEffectAnnotation(parser)
   let initializer: Expression | undefined
-  if (parser.kind === token.equal && !parser.hasFailed(mark)) {
+  if (parser.kind === token.equal && isWhole) {
     parser.advance()
     if (skipEffectInitializer(parser)) hasEffectState = true
     else initializer = parseInitializer(parser)
-  } else if (parser.kind === token.openBrace && !parser.hasFailed(mark)) {
+  } else if (parser.kind === token.openBrace && isWhole) {
     parser.report(parserDiagnostics.warn_hlsl_effect_state_block(parser.start))
     parser.skipBalanced()
     hasEffectState = true
