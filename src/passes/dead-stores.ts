@@ -4,13 +4,15 @@
 //   static const float table[2] = { 1, 2 };       =>      table[1] is 2
 //   x[i] = 1; x[i] = 2;                            =>      x[i] = 2;
 //
-// Of local variables and statics. DXC keeps every write to resources, and those to groupshared memory that unread-shared.ts leaves.
+// Of local variables and statics. DXC keeps every write to resources, and to groupshared memory those that unread-shared.ts leaves and
+// that change something (dead-stores/written-back.ts).
 import { constantElement, isConstant, zeroValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { Flag } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { removeOverwritten } from './dead-stores/overwritten.ts'
+import { removeWrittenBack } from './dead-stores/written-back.ts'
 import { definePass } from './define.ts'
 import { eraseStore } from './effects.ts'
 import { type Access, findAccesses, localVariables } from './memory-paths.ts'
@@ -30,7 +32,9 @@ export const deadStores = definePass({
     for (const fn of module.functions.values()) {
       for (const variable of localVariables(fn)) changed = removeUnreadStores(variable, remarks) || changed
       // DXC keeps these at -Od.
-      if (level > 0 && !fn.isDeclaration) changed = removeOverwritten(fn, remarks) || changed
+      if (level === 0 || fn.isDeclaration) continue
+      changed = removeOverwritten(fn, remarks) || changed
+      changed = removeWrittenBack(fn, remarks) || changed
     }
     return changed
   },

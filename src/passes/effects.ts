@@ -8,6 +8,8 @@ import type { Remark, Remarks } from './remarks.ts'
 
 /** Of constant buffers, which no shader writes. */
 const constantAddressSpace = 2
+/** Groupshared memory. */
+export const sharedAddressSpace = 3
 
 function factsOfCall(call: Instruction): IntrinsicFacts {
   const fn = call.calledFunction

@@ -31,7 +31,7 @@ export interface Access {
   readonly isOutside: boolean
 }
 
-interface Address {
+export interface Address {
   readonly pointer: Value
   readonly offset: number
   readonly terms: readonly { readonly value: Value; readonly stride: number }[]
@@ -107,6 +107,16 @@ function accessedType(user: Instruction, pointer: Value): IrType | undefined {
   if (user.hasFlag(Flag.volatile) || user.ordering !== undefined) return undefined
   if (user.opcode === 'load') return user.type
   return user.opcode === 'store' && user.storedValue !== pointer ? user.storedValue.type : undefined
+}
+
+/** What an address begins with, and where it is from there on; undefined when that cannot be told. */
+export function addressOf(pointer: Value): { readonly base: Value; readonly address: Address | undefined } {
+  const steps: Instruction[] = []
+  let base = pointer
+  for (; base instanceof Instruction && base.opcode === 'getelementptr'; base = base.pointer) steps.push(base)
+  let address: Address | undefined = { pointer: base, offset: 0, terms: [] }
+  for (let step = steps.pop(); step && address; step = steps.pop()) address = stepAddress(step, address)
+  return { base, address }
 }
 
 function stepAddress(gep: Instruction, base: Address): Address | undefined {

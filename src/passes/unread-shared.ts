@@ -16,7 +16,7 @@ import { elementType, type IrType } from '../ir/types.ts'
 import type { Use, Value } from '../ir/values.ts'
 import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
-import { eraseStore } from './effects.ts'
+import { eraseStore, sharedAddressSpace } from './effects.ts'
 
 export const unreadShared = definePass({
   name: 'unread-shared',
@@ -36,8 +36,6 @@ export const unreadShared = definePass({
     return changed
   },
 })
-
-const sharedAddressSpace = 3
 
 /** A variable, or a member of it: `.1.0` is the first member of its second. */
 interface Place {

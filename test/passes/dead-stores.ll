@@ -5,9 +5,11 @@
 @never.written = internal global [2 x i32] [i32 7, i32 8]
 @zeros = internal global [4 x i32] zeroinitializer
 @shared = internal addrspace(3) global [4 x float] zeroinitializer
+@items = internal addrspace(3) global [4 x { i32, float }] zeroinitializer
 
 declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32, i32, i32, i32, ptr)
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0), i32)
+declare void @llvm.dx.group.memory.barrier.with.group.sync()
 declare void @use(i32)
 declare void @use.float(float)
 declare void @use.pointer(ptr)
@@ -100,6 +102,33 @@ entry:
   %v = load i32, ptr %place
   ret i32 %v
 }
+
+; what is written back unchanged goes: nothing between has written there
+define void @written_back(i32 %i) {
+entry:
+  %a = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %i, i32 0
+  %b = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %i, i32 1
+  %n = load i32, ptr addrspace(3) %a
+  %x = load float, ptr addrspace(3) %b
+  %more = add i32 %n, 1
+  store i32 %more, ptr addrspace(3) %a
+  store float %x, ptr addrspace(3) %b
+  ret void
+}
+
+; another thread's number after the barrier, and what may be another element
+define void @written_between(i32 %i, i32 %j) {
+entry:
+  %a = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %i, i32 0
+  %b = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %j, i32 0
+  %n = load i32, ptr addrspace(3) %a
+  store i32 7, ptr addrspace(3) %b
+  store i32 %n, ptr addrspace(3) %a
+  %m = load i32, ptr addrspace(3) %b
+  call void @llvm.dx.group.memory.barrier.with.group.sync()
+  store i32 %m, ptr addrspace(3) %b
+  ret void
+}
 ; ==>
 
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
@@ -108,10 +137,13 @@ entry:
 @never.written = internal global [2 x i32] [i32 7, i32 8]
 @zeros = internal global [4 x i32] zeroinitializer
 @shared = internal addrspace(3) global [4 x float] zeroinitializer
+@items = internal addrspace(3) global [4 x { i32, float }] zeroinitializer
 
 declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32, i32, i32, i32, ptr)
 
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0), i32)
+
+declare void @llvm.dx.group.memory.barrier.with.group.sync()
 
 declare void @use(i32)
 
@@ -182,5 +214,27 @@ entry:
   %place = getelementptr [4 x i32], ptr %array, i32 0, i32 %i
   %v = load i32, ptr %place
   ret i32 %v
+}
+
+define void @written_back(i32 %i) {
+entry:
+  %a = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %i, i32 0
+  %n = load i32, ptr addrspace(3) %a
+  %more = add i32 %n, 1
+  store i32 %more, ptr addrspace(3) %a
+  ret void
+}
+
+define void @written_between(i32 %i, i32 %j) {
+entry:
+  %a = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %i, i32 0
+  %b = getelementptr [4 x { i32, float }], ptr addrspace(3) @items, i32 0, i32 %j, i32 0
+  %n = load i32, ptr addrspace(3) %a
+  store i32 7, ptr addrspace(3) %b
+  store i32 %n, ptr addrspace(3) %a
+  %m = load i32, ptr addrspace(3) %b
+  call void @llvm.dx.group.memory.barrier.with.group.sync()
+  store i32 %m, ptr addrspace(3) %b
+  ret void
 }
 ; A is gone, value-unused: its value is not needed by anything the shader writes (use: %a)
