@@ -19,6 +19,8 @@ export async function run(words: readonly string[], terminal: Terminal = process
   try {
     return await dispatch(words, terminal)
   } catch (error) {
+    if ((error as NodeJS.ErrnoException | undefined)?.syscall === 'uv_cwd')
+      return fail(terminal, ['the current folder does not exist any more'])
     const { bugReport } = await import('./bug-report.ts')
     terminal.error(bugReport(error, words))
     return exitStatus.bug

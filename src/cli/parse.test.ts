@@ -139,3 +139,8 @@ test('empty words are nothing', () => {
   const { settings, problems } = parseCommandLine('compile', ['-T', 'ps_6_0', '', 'a.hlsl', ''], () => true)
   expect({ inputs: settings.inputs, problems }).toEqual({ inputs: ['a.hlsl'], problems: [] })
 })
+
+test('a file without a name is a variable of a script that is not set', () => {
+  const { problems } = parseCommandLine('compile', ['-T', 'ps_6_0', '-Fo', '', '-E', '', 'a.hlsl'], () => true)
+  expect(problems).toEqual(["option '-Fo' needs a value, its file"])
+})

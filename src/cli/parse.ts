@@ -64,7 +64,9 @@ export function parseCommandLine(
     const missing = joined === undefined ? valueCount(row) : 0
     const values = joined === undefined ? words.slice(index + 1, index + 1 + missing) : [joined]
     index += missing
-    if (values.length < missing) {
+    // A variable of a script that is not set.
+    const isUnset = row.value === 'file' && values[0] === ''
+    if (values.length < missing || isUnset) {
       problems.push(
         `option '${name}' needs ${missing === 1 ? `a value, its ${row.value}` : `${missing} values: ${row.value}`}`,
       )

@@ -83,7 +83,7 @@ export function createAnalyzer(host: Host = createMemoryHost({})): Analyzer {
       const names = bindings && explainable(bindings, compilation.ask(vulkanInterfaceStage))
       if (resource !== undefined && names?.has(resource) === false)
         compilation.sink.report(
-          driverDiagnostics.err_invalid_option(nowhere, { problem: unknownResource(resource, names) }),
+          driverDiagnostics.err_invalid_option(nowhere, { problem: unknownResource(resource, names, bindings) }),
         )
       const rules = compilation.options.rules
       const explainer = bindings &&

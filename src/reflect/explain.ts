@@ -64,7 +64,12 @@ export function explainable({ resources, unused }: Bindings, vulkan?: VulkanInte
 }
 
 /** What is wrong with a name that is not among them. */
-export function unknownResource(name: string, names: ReadonlySet<string>): string {
+export function unknownResource(name: string, names: ReadonlySet<string>, bindings?: Bindings): string {
+  const { resources = [], unused = [] } = bindings ?? {}
+  const buffers = [...resources, ...unused].flatMap(({ declaration: { buffer } }) => buffer ?? [])
+  const owner = buffers.find(({ members }) => members.some((member) => member.name === name))
+  if (owner)
+    return `'${name}' has no register of its own: it is a member of '${owner.name}', and 'descry layout' shows where it lies there`
   const close = nearest(name, names)
   return `the shader declares no resource '${name}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }

@@ -76,6 +76,22 @@ test('outputs do not go over what the project is made from', () => {
   expect(read('mesh.hlsl')).toBe(before)
 })
 
+test('a shader is no project, and a folder that is gone no place to be', () => {
+  expect(descry('build', 'mesh.hlsl')).toMatchObject({
+    status: 2,
+    stderr: "descry: error: 'mesh.hlsl' is no project: that is a descry.json, or a folder with one\n",
+  })
+  const words = 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" build "$2"'
+  const { status, stderr } = spawnSync('sh', ['-c', words, process.execPath, script, project], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'descry: error: the current folder does not exist any more\n',
+  })
+})
+
 test('stages that do not fit are told, unless the project says otherwise', () => {
   write(
     'stages.hlsl',

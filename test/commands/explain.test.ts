@@ -124,6 +124,13 @@ test('an unknown name is told with the nearest', async () => {
   })
 })
 
+test('a constant is told by its buffer', async () => {
+  const constants = file('c.hlsl', 'float4 tint;\nfloat4 main() : SV_Target { return tint; }\n')
+  const says =
+    "'tint' has no register of its own: it is a member of '$Globals', and 'descry layout' shows where it lies there"
+  expect((await descry('explain', '-T', 'ps_6_0', constants, 'tint')).error).toBe(`descry: error: ${says}\n`)
+})
+
 test('JSON is the table, cut down to what was asked for', async () => {
   const { resources, unused } = JSON.parse((await descry('explain', '--format', 'json', shader, 's')).out)
   expect(resources).toEqual([])

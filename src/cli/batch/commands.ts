@@ -54,7 +54,7 @@ export const jobCommands: Readonly<Record<JobCommandName, JobRun>> = {
       const { bindings } = compilation
       const names = bindings && explainable(bindings, compilation.ask(vulkanInterfaceStage))
       if (job.resource !== undefined && names?.has(job.resource) === false)
-        problem = unknownResource(job.resource, names)
+        problem = unknownResource(job.resource, names, bindings)
       return bindingsResult(compilation, job.resource)
     })
     if (problem === undefined) return answer

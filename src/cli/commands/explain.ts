@@ -26,7 +26,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return exitStatus.failure
   }
   const names = explainable(bindings, compilation.ask(vulkanInterfaceStage))
-  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownResource(name, names)])
+  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownResource(name, names, bindings)])
   if (settings.format === 'json') {
     terminal.out(`${JSON.stringify(bindingsResult(compilation, name), undefined, 2)}\n`)
     return exitStatus.success

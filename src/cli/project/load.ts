@@ -67,6 +67,7 @@ function loadProject(
     const help = given === undefined ? "; 'descry init' writes one" : ''
     return `cannot read '${path}': ${reasonOf(error)}${help}`
   }
+  if (!/\.jsonc?$/i.test(path)) return `'${path}' is no project: that is a descry.json, or a folder with one`
   const sources = new SourceMap()
   const reading = new DiagnosticSink()
   const folder = dirname(path)
