@@ -1,4 +1,5 @@
 // What tools and tests ask a compilation for most often, in one call.
+import type { Diagnostic } from '../src/diagnostics/define.ts'
 import type { Reported } from '../src/diagnostics/sink.ts'
 import type { Compilation, Input } from '../src/driver/compilation.ts'
 import type { Compiler } from '../src/driver/compiler.ts'
@@ -26,6 +27,10 @@ export function emit(name: OutputName, verifiesSteps = true): Emitter {
     const outcome = compiler.compile(input, { ...options, target, verifiesSteps })
     return { outcome, output: writers[name](outcome, {}) ?? '' }
   }
+}
+
+export function firstError({ reported }: Pick<Compilation, 'reported'>): Diagnostic | undefined {
+  return reported.find(({ severity }) => severity === 'error')?.diagnostic
 }
 
 /** The result of a stage and what was said by then. */

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { JsonDiagnostic } from '../src/diagnostics/render/json.ts'
 import { lint } from '../test/support/lint.ts'
+import { createRandom } from './fuzz/random.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,17 +21,6 @@ const { values } = parseArgs({
     show: { type: 'string', default: '20' },
   },
 })
-
-/** Numbers that only depend on the seed. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000
-  }
-}
 
 const random = createRandom(Number(values.seed))
 

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { DiagnosticSink } from '../diagnostics/sink.ts'
-import { createMemoryHost } from '../preprocess/host.ts'
-import { preprocess } from '../preprocess/preprocess.ts'
+import { tokensOf } from '../../test/support/tokens.ts'
 import { spelling } from '../support/intern.ts'
-import { SourceFile, SourceMap } from '../support/source.ts'
 import { findBodies } from './find-bodies.ts'
-
-function tokensOf(text: string) {
-  const file = new SourceFile('a.hlsl', text)
-  return preprocess({ file, host: createMemoryHost({}) }, new SourceMap(), new DiagnosticSink()).tokens
-}
 
 function found(text: string): string[] {
   return findBodies(tokensOf(text)).map(({ name }) => spelling(name))

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { DiagnosticSink } from '../diagnostics/sink.ts'
-import { createMemoryHost } from '../preprocess/host.ts'
-import { preprocess } from '../preprocess/preprocess.ts'
+import { tokensOf } from '../../test/support/tokens.ts'
 import { spelling } from '../support/intern.ts'
-import { SourceFile, SourceMap } from '../support/source.ts'
 import { findDeclarations } from './find-declarations.ts'
 
 /** Names and text of what is found. */
 function found(text: string): string[] {
-  const file = new SourceFile('a.hlsl', text)
-  const tokens = preprocess({ file, host: createMemoryHost({}) }, new SourceMap(), new DiagnosticSink()).tokens
+  const tokens = tokensOf(text)
   const named = findDeclarations(tokens).filter(({ names }) => names.length > 0)
   return named.map(({ from, to, names }) => {
     const end = tokens.positions[to]! - tokens.positions[from]!

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { DiagnosticSink } from '../diagnostics/sink.ts'
-import { createMemoryHost } from '../preprocess/host.ts'
-import { preprocess } from '../preprocess/preprocess.ts'
+import { tokensOf } from '../../test/support/tokens.ts'
 import { spelling } from '../support/intern.ts'
-import { SourceFile, SourceMap } from '../support/source.ts'
 import { findBodies } from './find-bodies.ts'
 import { findDeclarations } from './find-declarations.ts'
 import { neededText } from './needed-text.ts'
-
-function tokensOf(text: string) {
-  const file = new SourceFile('a.hlsl', text)
-  return preprocess({ file, host: createMemoryHost({}) }, new SourceMap(), new DiagnosticSink()).tokens
-}
 
 /** Names of the bodies that have to be read when all others are known. */
 function needed(text: string, unknown: readonly string[] = []): string[] {

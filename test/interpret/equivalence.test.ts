@@ -3,27 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { verifyModule } from '../../src/analysis/verifier.ts'
 import { allPasses } from '../../src/driver/all-passes.ts'
-import { createCompiler } from '../../src/driver/compiler.ts'
-import { defaultOptions } from '../../src/driver/options.ts'
 import { pipelineFor } from '../../src/driver/pipelines.ts'
 import { dispatch } from '../../src/execute/dispatch.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses, type Step } from '../../src/passes/run.ts'
-import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { programs } from './programs.ts'
+import { rawModule } from './raw-module.ts'
 
 const numRuns = fuzzRuns(60)
-const compiler = createCompiler(createMemoryHost({}))
-
-function lower(source: string): Module {
-  const compilation = compiler.compile({ path: 'random.hlsl', text: source }, { ...defaultOptions, profile: 'cs_6_6' })
-  const module = compilation.moduleAt('raw')
-  if (!module)
-    throw new Error(`${compilation.reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${source}`)
-  return module
-}
 
 function run(module: Module): number[] {
   const input = Int32Array.from({ length: 16 }, (_, index) => index * 7 - 20).buffer
@@ -35,8 +24,8 @@ function run(module: Module): number[] {
 }
 
 function expectSame(source: string, steps: readonly Step[]): void {
-  const expected = run(lower(source))
-  const module = lower(source)
+  const expected = run(rawModule(source))
+  const module = rawModule(source)
   runPasses(module, steps, { remarks: new Remarks(), level: 3 })
   expect(verifyModule(module), source).toEqual([])
   expect(run(module), source).toEqual(expected)

@@ -1,28 +1,17 @@
 // Which lanes work together is part of what a shader means: random programs that diverge, at every level, after every pass alone, and as DXIL.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCompiler } from '../../src/driver/compiler.ts'
-import { defaultOptions } from '../../src/driver/options.ts'
 import { pipelineFor } from '../../src/driver/pipelines.ts'
 import { dispatch } from '../../src/execute/dispatch.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { passes } from '../../src/passes/registry.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses, type Step } from '../../src/passes/run.ts'
-import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
+import { rawModule } from './raw-module.ts'
 import { wavePrograms } from './wave-programs.ts'
 
 const numRuns = fuzzRuns(40)
-const compiler = createCompiler(createMemoryHost({}))
-
-function lower(source: string): Module {
-  const compilation = compiler.compile({ path: 'random.hlsl', text: source }, { ...defaultOptions, profile: 'cs_6_6' })
-  const module = compilation.moduleAt('raw')
-  if (!module)
-    throw new Error(`${compilation.reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${source}`)
-  return module
-}
 
 function run(module: Module, source: string): number[] {
   const input = Int32Array.from([3, -1, 3, 7, 0, 0, 2, 2]).buffer
@@ -33,7 +22,7 @@ function run(module: Module, source: string): number[] {
 }
 
 function runAfter(source: string, steps: readonly Step[]): number[] {
-  const module = lower(source)
+  const module = rawModule(source)
   runPasses(module, steps, { remarks: new Remarks(), level: 3 })
   return run(module, source)
 }
@@ -50,7 +39,7 @@ const waterfall = `Buffer<int> In; RWBuffer<int> Result;
 describe('lanes that work together', () => {
   it('leave a loop in groups', () => {
     const expected = [2, 1, 2, 1, 2, 2, 2, 2]
-    expect(run(lower(waterfall), waterfall).slice(0, 8)).toEqual(expected)
+    expect(run(rawModule(waterfall), waterfall).slice(0, 8)).toEqual(expected)
     for (const level of [0, 3] as const) expect(runAfter(waterfall, pipelineFor(level)).slice(0, 8)).toEqual(expected)
   })
 
@@ -58,7 +47,7 @@ describe('lanes that work together', () => {
     it(`are the same at -O${level}`, () => {
       fc.assert(
         fc.property(wavePrograms, (source) => {
-          expect(runAfter(source, pipelineFor(level)), source).toEqual(run(lower(source), source))
+          expect(runAfter(source, pipelineFor(level)), source).toEqual(run(rawModule(source), source))
         }),
         { numRuns },
       )
@@ -69,7 +58,7 @@ describe('lanes that work together', () => {
     it(`are the same after ${name} alone`, () => {
       fc.assert(
         fc.property(wavePrograms, (source) => {
-          expect(runAfter(source, [...prepared, name]), source).toEqual(run(lower(source), source))
+          expect(runAfter(source, [...prepared, name]), source).toEqual(run(rawModule(source), source))
         }),
         { numRuns: Math.ceil(numRuns / 4) },
       )

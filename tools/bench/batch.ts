@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, jobOf, presentEntries, readEntries } from '../corpus/entries.ts'
+import { sampleOf } from '../sample.ts'
 import { command, dxcWords, type ProcessRun, runAll } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 
@@ -12,8 +13,7 @@ export const stage: BenchStage = {
   async run({ corpus, entries, dxc, most }: BenchContext): Promise<readonly BenchRow[]> {
     if (corpus === undefined || entries === undefined) return []
     const all = presentEntries(readEntries(entries), corpus)
-    const step = Math.max(1, Math.ceil(all.length / most))
-    const present = all.filter((_, index) => index % step === 0)
+    const present = sampleOf(all, most)
     const folder = mkdtempSync(join(tmpdir(), 'descry-bench-'))
     const rows = await measure(present, corpus, dxc, folder)
     rmSync(folder, { recursive: true })

@@ -5,6 +5,7 @@ import { createDiskHost } from '../../src/node/host.ts'
 import { append } from '../../src/support/lists.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import { emit } from '../emit.ts'
+import { sampleOf } from '../sample.ts'
 import { dxcWords } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 
@@ -13,11 +14,10 @@ export const stage: BenchStage = {
   run({ corpus, entries, dxc, most }: BenchContext): readonly BenchRow[] {
     if (corpus === undefined || entries === undefined || dxc === undefined) return []
     const all = presentEntries(readEntries(entries), corpus)
-    const step = Math.max(1, Math.ceil(all.length / most))
     const compiler = createCompiler(createDiskHost())
     const ratios = new Map<string, number[]>()
     const start = performance.now()
-    for (const entry of all.filter((_, index) => index % step === 0)) {
+    for (const entry of sampleOf(all, most)) {
       const ours = ourCount(entry, corpus, compiler)
       const theirs = dxcCount(entry, corpus, dxc)
       if (!ours || !theirs) continue

@@ -1,11 +1,11 @@
 // What several stages need: entry points of real shaders, and modules timed pass by pass.
-
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { pipelineFor } from '../../src/driver/pipelines.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses } from '../../src/passes/run.ts'
 import { inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
+import { sampleOf } from '../sample.ts'
 import type { BenchContext } from './stage.ts'
 
 export interface ChosenInput {
@@ -17,9 +17,9 @@ export interface ChosenInput {
 export function chosenInputs({ corpus, entries, most }: BenchContext): ChosenInput[] {
   if (corpus === undefined || entries === undefined) return []
   const present = presentEntries(readEntries(entries), corpus)
-  const step = Math.max(1, Math.ceil(present.length / most))
-  const chosen = present.filter((_, index) => index % step === 0)
-  return chosen.map((entry) => inputOf(entry, corpus)).filter((input) => 'path' in input)
+  return sampleOf(present, most)
+    .map((entry) => inputOf(entry, corpus))
+    .filter((input) => 'path' in input)
 }
 
 export function countInstructions(module: Module): number {

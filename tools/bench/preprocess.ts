@@ -10,6 +10,7 @@ import { createDiskHost } from '../../src/node/host.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { preprocess } from '../../src/preprocess/preprocess.ts'
 import { SourceFile, SourceMap } from '../../src/support/source.ts'
+import { sampleOf } from '../sample.ts'
 import { type BenchContext, type BenchRow, type BenchStage, bestTime } from './stage.ts'
 
 const clang = process.env.CLANG ?? 'clang-22'
@@ -136,8 +137,7 @@ function preprocessFile(file: string, host: ReturnType<typeof createDiskHost>, l
 
 /** A process for each file, as a build runs it; from an even choice of files when there are many. */
 function clangTime(shaders: readonly string[]): number {
-  const step = Math.max(1, Math.ceil(shaders.length / clangFiles))
-  const chosen = shaders.filter((_, index) => index % step === 0)
+  const chosen = sampleOf(shaders, clangFiles)
   const start = performance.now()
   for (const file of chosen)
     spawnSync(clang, ['-E', '-x', 'c', '-w', '-I', dirname(file), file], { maxBuffer: 1 << 30, stdio: 'pipe' })

@@ -1,9 +1,9 @@
 // Full compiles to SPIR-V of the entry points of a list in one process, beside `dxc -spirv`, a process for each. Both by processor time.
-
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { inputOf, presentEntries, readEntries } from '../corpus/entries.ts'
 import { emit } from '../emit.ts'
+import { sampleOf } from '../sample.ts'
 import { dxcWords, runAll } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 
@@ -14,7 +14,7 @@ export const stage: BenchStage = {
   async run({ corpus, entries, dxc, most }: BenchContext): Promise<readonly BenchRow[]> {
     if (corpus === undefined || entries === undefined) return []
     const present = presentEntries(readEntries(entries), corpus)
-    const chosen = present.filter((_, index) => index % Math.max(1, Math.ceil(present.length / most)) === 0)
+    const chosen = sampleOf(present, most)
     const compiler = createCompiler(createDiskHost())
     const emitSpirv = emit('spirv', false)
     let [written, bytes] = [0, 0]

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Shares } from '../../src/cli/batch/shares.ts'
 import { jobOf, presentEntries, readEntries } from '../corpus/entries.ts'
+import { sampleOf } from '../sample.ts'
 import type { ProcessRun } from './processes.ts'
 import type { BenchContext } from './stage.ts'
 
@@ -25,9 +26,7 @@ function jobsOf(
 ): readonly string[] {
   if (corpus === undefined || entries === undefined) return []
   const all = presentEntries(readEntries(entries), corpus)
-  const step = Math.max(1, Math.ceil(all.length / most))
-  const chosen = all.filter((_, index) => index % step === 0)
-  return chosen.map((entry, index) => JSON.stringify(asked(jobOf(entry, corpus, 'bindings'), index)))
+  return sampleOf(all, most).map((entry, index) => JSON.stringify(asked(jobOf(entry, corpus, 'bindings'), index)))
 }
 
 export async function runOnWorkers(

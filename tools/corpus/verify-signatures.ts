@@ -8,7 +8,7 @@
 import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
-import { emit } from '../emit.ts'
+import { emit, firstError } from '../emit.ts'
 import { compareWithRecorded } from './recorded.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -36,7 +36,7 @@ function readSignatures(listing: string): Signatures {
 
 function judge(path: string, options: CompileOptions, expected: Signatures): string | undefined {
   const { outcome, output } = emitListing(compiler, { path }, options)
-  const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
+  const error = firstError(outcome)
   if (error || typeof output !== 'string') return `error: ${error?.id}: ${error?.message.replace(/'[^']*'/g, "'...'")}`
   const found = readSignatures(output)
   for (const title of new Set([...Object.keys(expected), ...Object.keys(found)])) {

@@ -21,7 +21,7 @@ import { isOutputName } from '../../src/driver/outputs.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { describeBindings } from '../../src/reflect/binding-table.ts'
 import { append } from '../../src/support/lists.ts'
-import { type Emitter, emit } from '../emit.ts'
+import { type Emitter, emit, firstError } from '../emit.ts'
 import { codeText } from '../same-code.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
 
@@ -209,7 +209,7 @@ function compileAgain(text: string, source: Compilation, options: CompileOptions
     { path: 'output.hlsl', text },
     { ...options, defines, includes, hlslVersion, matrixOrder, language: 'hlsl', bindingTable: undefined },
   )
-  const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
+  const error = firstError(outcome)
   if (error) {
     const place = error.location > 0 ? outcome.sources.position(error.location) : undefined
     const message = `${place ? `${place.line}:${place.column}: ` : ''}${error.message}`

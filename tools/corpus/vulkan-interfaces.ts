@@ -12,7 +12,7 @@ import {
   type ModuleStageVariable,
   readInterface,
 } from '../../src/targets/spirv/read/interface.ts'
-import { emit } from '../emit.ts'
+import { emit, firstError } from '../emit.ts'
 import { compareWithRecorded } from './recorded.ts'
 
 interface Expected {
@@ -31,7 +31,7 @@ function judge(path: string, given: CompileOptions, expected: Expected): string 
     vulkan: { ...given.vulkan, environment: 'vulkan1.2' },
   }
   const { outcome, output } = emit('spirv')(compiler, { path }, options)
-  const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
+  const error = firstError(outcome)
   if (error || typeof output === 'string') return `error: ${error?.id}: ${error?.message.replace(/'[^']*'/g, "'...'")}`
   const module = readInterface(output)!
   const rows = outcome.bindings?.resources.filter(({ isUsed }) => isUsed) ?? []

@@ -12,6 +12,7 @@ import {
 } from '../../src/driver/outputs.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { dump } from '../../src/targets/dxil/read/dump.ts'
+import { firstError } from '../emit.ts'
 import { commandCount, tryCommand } from './commands.ts'
 import { askJudges } from './judges.ts'
 import { measured, measuredProgram, type Slowest } from './measure.ts'
@@ -119,6 +120,6 @@ function tryAgain({ path }: FuzzJob, text: string, options: CompileOptions, thro
   const warnings = { ...options.warnings, allAreErrors: false }
   const again = compiler.compile({ path, text }, { ...options, defines: [], target: 'dxil', warnings })
   writers['llvm-bound'](again, {})
-  const error = again.reported.find(({ severity }) => severity === 'error')
-  if (error) thrown.push(`written HLSL: ${error.diagnostic.message.replaceAll(/'[^']*'|\d+/g, '…')}`)
+  const error = firstError(again)
+  if (error) thrown.push(`written HLSL: ${error.message.replaceAll(/'[^']*'|\d+/g, '…')}`)
 }

@@ -12,6 +12,7 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { fullPrelude, tripleOf } from '../clang/prelude.ts'
+import { firstError } from '../emit.ts'
 
 export interface Program {
   readonly path: string
@@ -54,7 +55,7 @@ export function createJudges(clang: string, dxc: string | undefined): Judges {
       killSignal: 'SIGKILL',
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    return { refusal: status === 0 ? undefined : firstError(stderr, signal) }
+    return { refusal: status === 0 ? undefined : refusalIn(stderr, signal) }
   }
   return {
     clang: (program) => ask(clang, clangArguments(program.args, prelude), program),
@@ -67,9 +68,9 @@ export function createJudges(clang: string, dxc: string | undefined): Judges {
       if (!options) return { refusal: { message: 'command line', line: undefined } }
       try {
         const compilation = compiler.generate(program, options)
-        const first = compilation.reported.find(({ severity }) => severity === 'error')
+        const first = firstError(compilation)
         if (!first) return { refusal: undefined }
-        const { message, location } = first.diagnostic
+        const { message, location } = first
         return { refusal: { message, line: location === 0 ? undefined : compilation.sources.position(location).line } }
       } catch (error) {
         return {
@@ -80,7 +81,7 @@ export function createJudges(clang: string, dxc: string | undefined): Judges {
   }
 }
 
-function firstError(text: string, signal: string | null): Refusal {
+function refusalIn(text: string, signal: string | null): Refusal {
   const lines = text.split('\n')
   const [, line, message] =
     lines.map((each) => /:(\d+):\d+: (?:fatal )?error: (.*)/.exec(each)).find((match) => match) ?? []

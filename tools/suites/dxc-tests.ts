@@ -16,7 +16,7 @@ import { signatureProfile } from '../../src/driver/root-signatures.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { append } from '../../src/support/lists.ts'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
-import { emit } from '../emit.ts'
+import { emit, firstError } from '../emit.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,7 +82,7 @@ function ours({ file, args }: TestRun): Uint8Array | string {
     const name = signatureProfile(options) === undefined ? 'container' : 'root-signature'
     const { outcome, output } = emit(name)(compiler, { path: file }, options)
     if (output instanceof Uint8Array) return output
-    const first = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
+    const first = firstError(outcome)
     return first ? `${first.id}: ${first.message}` : 'nothing'
   } catch (error) {
     return `crash: ${error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 2).join(' ') : String(error)}`

@@ -16,7 +16,7 @@ import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { type Outcome, reportOutcomes } from '../corpus/outcomes.ts'
-import { emit } from '../emit.ts'
+import { emit, firstError } from '../emit.ts'
 import { buildRunner, type Runner } from '../vulkan/runner.ts'
 import { type Form, writeModule } from '../vulkan/write-module.ts'
 import { execute } from './offload/execute.ts'
@@ -84,8 +84,8 @@ function executed(test: SuiteTest): string | undefined {
   if (problems.length > 0) return `command line: ${problems[0]}`
   const compilation = compiler.compile({ path: `${test.id}.hlsl`, text: stage.shader }, compileOptions(settings))
   const contents = execute(test, compilation, values.emit === 'wasm')
-  const error = compilation.reported.find(({ severity }) => severity === 'error')
-  if (error) return `not lowered: ${error.diagnostic.message}`
+  const error = firstError(compilation)
+  if (error) return `not lowered: ${error.message}`
   return typeof contents === 'string' ? contents : compare(test, contents)
 }
 
@@ -130,8 +130,8 @@ function compile(test: SuiteTest, stage: SuiteStage, module: string, form: Form)
     { path: `${test.id}.hlsl`, text: stage.shader },
     compileOptions(settings),
   )
-  const error = outcome.reported.find(({ severity }) => severity === 'error')
-  if (error) return `not written: ${error.diagnostic.message}`
+  const error = firstError(outcome)
+  if (error) return `not written: ${error.message}`
   return writeModule(module, output, form, stage.arguments[stage.arguments.indexOf('-T') + 1] ?? '')
 }
 

@@ -5,7 +5,7 @@ import { compileOptions } from '../../../src/cli/settings.ts'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../../src/driver/options.ts'
 import { createDiskHost } from '../../../src/node/host.ts'
-import { emit } from '../../emit.ts'
+import { emit, firstError } from '../../emit.ts'
 import type { TestRun } from './runs.ts'
 
 export interface CompiledRun {
@@ -26,7 +26,7 @@ export function compileRun({ path, words: given }: TestRun, rules?: CompileOptio
   const options = { ...asked, target: 'spirv' as const, rules: rules ?? asked.rules }
   try {
     const { outcome, output } = emit('spirv')(compiler, { path, text: readFileSync(path, 'utf8') }, options)
-    const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
+    const error = firstError(outcome)
     if (error) return { failure: `${error.id}: ${classOf(error.message)}`, options }
     if (typeof output === 'string') return { failure: 'nothing is written', options }
     return { options, module: output }
