@@ -24,7 +24,16 @@ function global(kind: Variable['kind'], name: string, type: Type, bindings: Regi
 }
 
 function buffer(name: string, members: Variable[], bindings: RegisterBinding[] = []): ConstantBuffer {
-  return { kind: 'constant-buffer', name, isTexture: false, native16Bit: false, members, bindings, attributes: [], location: 1 }
+  return {
+    kind: 'constant-buffer',
+    name,
+    isTexture: false,
+    native16Bit: false,
+    members,
+    bindings,
+    attributes: [],
+    location: 1,
+  }
 }
 
 function struct(name: string, members: Record<string, Type>, bases: StructType[] = []): StructType {

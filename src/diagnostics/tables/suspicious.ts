@@ -68,6 +68,11 @@ export const suspiciousDiagnostics = defineDiagnostics({
     message: '{count} enumeration values not handled in switch: {names}...',
   },
   warn_not_in_enum: { severity: 'warning', flag: 'switch', message: 'case value not in enumerated type {type}' },
+  warn_bool_switch_condition: {
+    severity: 'warning',
+    flag: 'switch-bool',
+    message: 'switch condition has boolean value',
+  },
   warn_empty_body: { severity: 'warning', flag: 'empty-body', message: '{what} has empty body' },
   note_empty_body_on_separate_line: {
     severity: 'note',

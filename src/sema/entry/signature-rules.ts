@@ -12,6 +12,7 @@ import type { SignatureElement } from '../../program/signature-element.ts'
 import { typeText } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+import { wrongType } from '../registers/semantics.ts'
 import { fitsOperation, fitsSignature, isSignedOnly, typesOf } from './system-value-types.ts'
 
 const clipCullLimit = 8
@@ -166,7 +167,7 @@ function reportOverlap(sink: Checker['sink'], element: SignatureElement, other: 
 }
 
 /** System values that are read by operations instead of elements. */
-function checkOperations({ sink }: Checker, { entry, read, inputs }: EntrySignature): void {
+function checkOperations({ options, sink }: Checker, { entry, read, inputs }: EntrySignature): void {
   const listed = new Set(inputs.map(({ name }) => name.toLowerCase()))
   const names = new Set<string>()
   const visit = (node: SignatureNode): void => {
@@ -176,6 +177,8 @@ function checkOperations({ sink }: Checker, { entry, read, inputs }: EntrySignat
     names.add(name.toLowerCase())
     const row = lookupSemantic(name)
     if (!row || listed.has(name.toLowerCase()) || fitsOperation(row, type, entry.stage)) return
+    // Said where the semantic stands.
+    if (options.isLenientLikeDxc !== true && wrongType(name.toLowerCase(), type) !== undefined) return
     sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name: row.name, types: typesOf(row) }))
   }
   for (const node of read.values()) visit(node)

@@ -9,7 +9,7 @@ import { componentOf, intType, isNumeric, scalarType, withComponent } from '../.
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { reportLoss } from '../conversions/precision.ts'
-import { allowsDivision, plainValue, reportFloats, reportOperands } from './binary-operators.ts'
+import { allowsDivision, plainValue, reportFloats, reportOperands, warnDivisionByZero } from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
 import { checkLooseList } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
@@ -96,6 +96,7 @@ function checkCompound(
   const isShift = operator === '<<' || operator === '>>'
   const kind = isShift ? component : combineScalars(component, componentOf(value.type).scalar)
   if (!allowsDivision(checker, operator, kind, at)) return errorExpression(syntax)
+  warnDivisionByZero(checker, operator, value, kind, at)
   const computeType = withComponent(type, kind === 'bool' ? intType : scalarType(kind))
   const converted = convertTo(checker, value, computeType, 'assign')
   if (isError(converted)) return errorExpression(syntax)

@@ -269,7 +269,7 @@ export function allowsDivision(checker: Checker, operator: string, kind: ScalarK
   return true
 }
 
-function warnDivisionByZero(
+export function warnDivisionByZero(
   checker: Checker,
   operator: string,
   right: Expression,

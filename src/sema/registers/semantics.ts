@@ -64,7 +64,7 @@ export function checkSemanticType({ sink }: Checker, name: string, type: Type, a
 }
 
 /** The types a system value has, where this one is none of them. DXC takes signed integers for unsigned ones. */
-function wrongType(name: string, type: Type): string | undefined {
+export function wrongType(name: string, type: Type): string | undefined {
   const inner = arrayElement(type)
   const element = inner.kind === 'vector' ? inner.element : inner
   const scalar = element.kind === 'scalar' ? scalars[element.scalar].class : undefined

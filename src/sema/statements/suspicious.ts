@@ -90,9 +90,9 @@ function warnBitsOfComparison(
   sink.report(diagnostics.warn_precedence_bitwise_rel(at, { operator, comparison }, { notes }))
 }
 
-/** `if (a);`: the semicolon follows the parenthesis on the same line. */
-export function warnEmptyArm(checker: Checker, { condition, consequent }: ast.IfStatement): void {
-  if (isEmptyBehind(checker, condition.end, consequent)) report(checker, 'if statement', consequent)
+/** `if (a);` without an `else`: the semicolon follows the parenthesis on the same line. */
+export function warnEmptyArm(checker: Checker, { condition, consequent, alternate }: ast.IfStatement): void {
+  if (!alternate && isEmptyBehind(checker, condition.end, consequent)) report(checker, 'if statement', consequent)
 }
 
 /** `switch (a);` */
@@ -130,8 +130,14 @@ function columnOf({ sources }: Checker, location: Location): number {
 
 /** Nothing but the closing parenthesis stands in between, not even a macro without a body. */
 function isEmptyBehind({ sources }: Checker, head: Location, body: ast.Statement): boolean {
-  const { kind, start } = body
-  if (kind !== 'empty-statement' || sources.fileLocationOf(start) !== start || sources.fileLocationOf(head) !== head)
+  const { kind, start, end } = body
+  // Where the statement is missing, that was said.
+  if (
+    kind !== 'empty-statement' ||
+    start === end ||
+    sources.fileLocationOf(start) !== start ||
+    sources.fileLocationOf(head) !== head
+  )
     return false
   const [from, to] = [sources.place(head), sources.place(start)]
   return from.entry === to.entry && /^(?:for)?[\s;(]*\)[ \t]*$/.test(from.entry.file.text.slice(from.offset, to.offset))

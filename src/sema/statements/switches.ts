@@ -4,6 +4,7 @@
 import type * as ast from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { statementDiagnostics } from '../../diagnostics/tables/statements.ts'
+import { suspiciousDiagnostics } from '../../diagnostics/tables/suspicious.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { concreteScalar, isFloat, isInteger } from '../../hlsl/scalars.ts'
 import type { Expression, Statement, SwitchCase, SwitchStatement, VariableStatement } from '../../program/program.ts'
@@ -76,6 +77,8 @@ export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Stat
 function switchValue(checker: Checker, value: Expression, location: Location): Expression {
   const { type } = value
   const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
+  if (scalar === 'bool')
+    checker.sink.report(suspiciousDiagnostics.warn_bool_switch_condition(location, undefined, { ranges: [value] }))
   if (scalar && (isInteger(scalar) || scalar === 'bool')) return settle(checker, value)
   // DXC takes a float, too, and cuts it.
   if (type.kind === 'scalar') return convertTo(checker, value, intType, 'initialize')

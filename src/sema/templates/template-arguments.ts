@@ -122,7 +122,7 @@ export function bindArgument(
     return type && type.type.kind !== 'error' ? { kind: 'type', type } : undefined
   }
   const syntax = valueSyntax(argument)
-  if (!syntax || isBuiltinTypeArgument(argument)) {
+  if (!syntax) {
     checker.sink.report(templateDiagnostics.err_template_arg_must_be_expr(argument, undefined, { notes }))
     return undefined
   }
@@ -132,12 +132,6 @@ export function bindArgument(
   const isOpen = dependsOn(valueType, new Set(scope.symbols.keys()))
   if (isOpen && !checkValueType(checker, type, parameter.name ?? parameter)) return undefined
   return constantArgument(checker, type, argument, checkExpression(checker, syntax))
-}
-
-function isBuiltinTypeArgument(argument: TemplateArgument): boolean {
-  if (argument.kind !== 'type-argument' || argument.type.kind !== 'named-type') return false
-  const { path } = argument.type
-  return path.length === 1 && /^(bool|u?int|float|half|double)\d*(x\d)?$/.test(path[0]!.name)
 }
 
 function isFraction(type: Type): boolean {

@@ -7,6 +7,7 @@ import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
+import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { threadObjectIn } from '../../program/resources.ts'
@@ -67,6 +68,7 @@ export function valueSyntax(argument: TemplateArgument): Expression | undefined 
   if (argument.kind === 'value-argument') return argument.value
   const { type } = argument
   if (type.kind !== 'named-type' || type.modifiers.length > 0) return undefined
+  if (type.path.length === 1 && builtinTypeNames.has(type.path[0]!.name)) return undefined
   return { kind: 'name', isGlobal: type.isGlobal, path: type.path, start: type.start, end: type.end }
 }
 
