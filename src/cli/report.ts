@@ -22,6 +22,7 @@ export async function reportText(
   settings: Settings,
   terminal: Terminal,
   problems: readonly string[] = [],
+  found: readonly JsonDiagnostic[] = [],
 ): Promise<string> {
   const { format } = settings
   if (isForPeople(format)) {
@@ -44,6 +45,7 @@ export async function reportText(
     ...reports.flatMap(({ reported, sources, input }) =>
       toJson(reported, sources).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file ?? input?.path ?? null })),
     ),
+    ...found,
     ...problems.map(asDiagnostic),
   ])
 }
@@ -95,14 +97,15 @@ function explainHint(reports: readonly Report[]): string {
   return lines.length === 0 ? '' : `more about this:\n${lines.join('')}`
 }
 
-/** For commands whose result is the report. */
+/** For commands whose result is the report. `found`: what they have to say besides, in formats for programs. */
 export async function printReport(
   reports: readonly Report[],
   settings: Settings,
   terminal: Terminal,
   problems: readonly string[] = [],
+  found: readonly JsonDiagnostic[] = [],
 ): Promise<void> {
-  tell(await reportText(reports, settings, terminal, problems), settings.format, terminal)
+  tell(await reportText(reports, settings, terminal, problems, found), settings.format, terminal)
 }
 
 /** For commands that print something else, which stays alone on stdout. */

@@ -110,3 +110,28 @@ test.each([
 ])('a wrong command line: diff %j', async (words, problem) => {
   expect(await descry('diff', ...words)).toEqual({ status: 2, out: '', error: `descry: error: ${problem}\n` })
 })
+
+test('in the log of a build what moved stands at its declaration, and fails with words', async () => {
+  const before = file(
+    'log-before.hlsl',
+    'Buffer<float> A; Buffer<float> B;\nfloat main() : SV_Target { return B[0]; }\n',
+  )
+  const after = file(
+    'log-after.hlsl',
+    'Buffer<float> A;\n Buffer<float> B;\nfloat main() : SV_Target { return A[0] + B[0]; }\n',
+  )
+  const github = await descry('diff', '-T', 'ps_6_0', '--format', 'github', before, after)
+  expect(github.status).toBe(1)
+  expect(github.out).toBe(
+    `::error file=log-after.hlsl,line=2,endLine=2,col=16,endColumn=17,title=err_bindings_differ::'B' moved from t0 to t1: t0 is taken by A; t1 is the first free register
+::error file=log-after.hlsl,line=1,endLine=1,col=15,endColumn=16,title=err_bindings_differ::'A' appeared at t0: t0 is the first free register
+`,
+  )
+  const sarif = await descry('diff', '-T', 'ps_6_0', '--format', 'sarif', after, before)
+  const results = JSON.parse(sarif.out).runs[0].results
+  expect(results.map(({ message }: { message: { text: string } }) => message.text)).toContain(
+    "'A' vanished from t0: never referenced by code the entry point reaches",
+  )
+  const same = await descry('diff', '-T', 'ps_6_0', '--format', 'github', after, after)
+  expect(same).toMatchObject({ status: 0, out: '' })
+})

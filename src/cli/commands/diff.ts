@@ -3,11 +3,13 @@
 //   CHANGE    NAME  BEFORE  AFTER  WHY
 //   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
 //   vanished  C     u2             the condition is always false
+import type { JsonDiagnostic } from '../../diagnostics/render/json.ts'
+import { driverDiagnostics } from '../../diagnostics/tables/driver.ts'
 import { diffReport } from '../../draw/reports.ts'
 import { tableOf } from '../../driver/bindings-result.ts'
 import { Compilation } from '../../driver/compilation.ts'
 import { type Compiler, createCompiler } from '../../driver/compiler.ts'
-import { diffResult, type SavedTable } from '../../driver/diff.ts'
+import { type DiffResult, diffResult, type SavedTable } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
 import type { BindingTable } from '../../reflect/binding-table.ts'
@@ -15,6 +17,8 @@ import { placeText } from '../../reflect/bindings-text.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
 import { alignColumns } from '../../support/columns.ts'
+import { nowhere } from '../../support/source.ts'
+import { diagnosticsOf } from '../batch/diagnostics.ts'
 import { readSourceOrTable } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -53,7 +57,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const { changes, rootSignature } = result
   if (settings.format === 'json') terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
   else {
-    await printReport(outcomes, settings, terminal)
+    const told = !failed && isReportOnly(settings.format) ? changeDiagnostics(result, after) : []
+    await printReport(outcomes, settings, terminal, [], told)
     if (!failed && !isReportOnly(settings.format))
       terminal.out(
         isPicture(settings.format)
@@ -121,6 +126,32 @@ function signatureText(changes: readonly SignatureChange[]): string {
   if (changes.length === 0) return ''
   const rows = changes.map(({ part, before, after }) => [part, before ?? '', after ?? ''])
   return `\n${alignColumns([['ROOT SIGNATURE', 'BEFORE', 'AFTER'], ...rows]).join('\n')}\n`
+}
+
+/** For logs that show nothing else: at the declaration as it is now, or about the file of what is no longer declared. */
+function changeDiagnostics({ changes, rootSignature }: DiffResult, side: Compilation | SavedTable): JsonDiagnostic[] {
+  const file = side instanceof Compilation ? side.input.path : side.side.file
+  const { resources } = tableIn(side)
+  return [
+    ...changes.map(({ kind, name, before, after, reason }) => {
+      const from = before ? ` from ${placeText(before)}` : ''
+      const to = after ? ` ${before ? 'to' : 'at'} ${placeText(after)}` : ''
+      return { name, change: `${kind}${from}${to}: ${reason}` }
+    }),
+    ...rootSignature.map(({ part, before, after }) => {
+      return {
+        name: part,
+        change: `of the root signature changed from ${before ?? 'nothing'} to ${after ?? 'nothing'}`,
+      }
+    }),
+  ].map((parameters) => {
+    const { name } = parameters
+    const place = resources.find((row) => row.name === name)?.location
+    const { line = null, column = null } = place ?? {}
+    const end = { endLine: line, endColumn: column === null ? null : column + name.length }
+    const [told] = diagnosticsOf(driverDiagnostics.err_bindings_differ(nowhere, parameters))
+    return { ...told!, file: place?.file ?? file, line, column, ...end }
+  })
 }
 
 function text(place: BindingChange['before']): string {

@@ -77,6 +77,12 @@ export const driverDiagnostics = defineDiagnostics({
     severity: 'error',
     message: '{problem}',
   },
+  err_bindings_differ: {
+    severity: 'error',
+    message: "'{name}' {change}",
+    explain: `What 'descry diff' found, for programs: a resource is no longer where it was, and a host that binds by number binds something else.
+'descry freeze' writes registers into the source, where they stay; 'descry lock' keeps those of a project.`,
+  },
   err_compiler_bug: {
     severity: 'error',
     message: 'internal error: {problem}',
