@@ -60,6 +60,8 @@ export class Remarks {
   pass: string | undefined
   readonly #byResource = new Map<Value, Remark>()
   readonly #decisions = new WeakMap<Instruction, string>()
+  /** Branches that were switches, with the number they ask for. */
+  readonly #cases = new WeakMap<Instruction, bigint>()
   /** Ways that copies of a branch have gone, or may go. */
   readonly #choices = new Map<Location, Way>()
   /** Of loops that were unrolled. */
@@ -76,6 +78,20 @@ export class Remarks {
 
   decision(terminator: Instruction): string | undefined {
     return this.#decisions.get(terminator)
+  }
+
+  /** To be called when a switch with one case becomes a branch. */
+  madeOfCase(branch: Instruction, number: bigint): void {
+    this.#cases.set(branch, number)
+  }
+
+  /** What the condition of a branch being always the same says of the source: `the switch value is never 3`; of ranges with their facts. */
+  verdict(branch: Instruction, value: boolean, facts?: string): string {
+    const holds = value !== branch.isInverted
+    const number = this.#cases.get(branch)
+    if (number === undefined && facts === undefined) return `the condition is always ${holds}`
+    const subject = number === undefined ? 'condition' : 'switch value'
+    return `the ${subject} is ${holds ? 'always' : 'never'} ${number ?? true}${facts ?? ''}`
   }
 
   /**

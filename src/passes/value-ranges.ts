@@ -55,7 +55,7 @@ function decide(fn: IrFunction, remarks: Remarks): boolean {
       branches.push({ instruction: terminator, value, facts: describe(terminator.condition, rangeOf) })
   })
   const tell = (branch: Instruction, { value, facts }: Decision): void =>
-    remarks.decided(branch, `the condition is ${value === branch.isInverted ? 'never' : 'always'} true${facts}`)
+    remarks.decided(branch, remarks.verdict(branch, value, facts))
   for (const decision of branches) {
     const { instruction, value } = decision
     tell(instruction, decision)

@@ -66,19 +66,17 @@ function isNothing({ kind }: Value): boolean {
 function reasonFor(terminator: Instruction, remarks: Remarks): Reason {
   return {
     kind: 'branch-never-taken',
-    text: remarks.decision(terminator) ?? usualReason(terminator),
+    text: remarks.decision(terminator) ?? usualReason(terminator, remarks),
     location: plainLocation(terminator.location),
   }
 }
 
-function usualReason(terminator: Instruction): string {
+function usualReason(terminator: Instruction, remarks: Remarks): string {
   const value = terminator.operand(0)
   const isBranch = terminator.opcode === 'br'
   if (isNothing(value)) return `the ${isBranch ? 'condition' : 'switch value'} is not initialized`
   const { isZero, value: number } = value as ConstantInt
-  return isBranch
-    ? `the condition is always ${isZero === terminator.isInverted ? 'true' : 'false'}`
-    : `the switch value is always ${number}`
+  return isBranch ? remarks.verdict(terminator, !isZero) : `the switch value is always ${number}`
 }
 
 /** Ends the block with a jump to one of its successors, and forgets the edges to the others; `way`: what is known of the condition. */
@@ -121,6 +119,7 @@ function simplifySwitch(terminator: Instruction, remarks: Remarks): boolean {
   const value = terminator.operand(0)
   const condition = builder.icmp('eq', value, terminator.caseValue(0))
   const branch = builder.condBr(condition, terminator.caseTarget(0), fallback)
+  remarks.madeOfCase(branch, terminator.caseValue(0).value)
   setBranchWeights(branch, branchWeights(terminator)?.reverse())
   remarks.chose(terminator, 'either')
   terminator.erase()

@@ -5,6 +5,8 @@ RWBuffer<uint> C; //=> unused: the condition is always true
 RWBuffer<uint> D; //=> unused: the condition is never true
 RWBuffer<uint> E; //=> unused: the condition is never true: q is in [11, 4294967295]
 RWBuffer<uint> F; //=> unused: the condition is always true
+RWBuffer<uint> G; //=> unused: the switch value is never 7
+RWBuffer<uint> H; //=> unused: the switch value is never 4
 RWBuffer<uint> Out; //=> u0
 Buffer<uint> In; //=> t0
 
@@ -35,5 +37,18 @@ void main() {
     else
       F[0] = 1;
     q -= In[4];
+  }
+  switch (In[5] & 3) {
+    case 0:
+      break;
+    case 7:
+      G[0] = 1;
+      break;
+  }
+  uint r = In[6] & 3;
+  switch (r) {
+    case 4:
+      H[0] = 1;
+      break;
   }
 }
