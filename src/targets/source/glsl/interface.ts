@@ -1,7 +1,8 @@
 // Inputs and outputs of the stage. Those with a location are declared; built-ins have names and types of their own:
 //
 //   in_SV_VERTEXID0 : uint   =>   uint(gl_VertexIndex)        out_SV_COVERAGE0 : uint   =>   gl_SampleMask[0] = int(value)
-import { arrayType, type Type, uintType } from '../../../types/types.ts'
+import { scalars } from '../../../hlsl/scalars.ts'
+import { arrayElement, arrayType, componentOf, isNumeric, type Type, uintType } from '../../../types/types.ts'
 import type { StageVariable } from '../../vulkan/model.ts'
 import { call, code, element } from './code.ts'
 import type { Lines } from './lines.ts'
@@ -109,6 +110,7 @@ function addVariable(writer: Writer, variable: StageVariable, side: 'in' | 'out'
     )
     return
   }
+  if (writer.shader.stage === 'pixel' && side === 'out') checkPixelOutput(writer, variable)
   const name = writer.names.take(wanted)
   const layout = [
     ...(variable.stream === undefined ? [] : [`stream = ${variable.stream}`]),
@@ -129,6 +131,15 @@ function addVariable(writer: Writer, variable: StageVariable, side: 'in' | 'out'
   const declared = vertices !== undefined && type.kind === 'array' ? arrayType(type.element, undefined) : type
   lines.push(`layout(${layout.join(', ')}) ${words} ${declaration(writer, declared, name)};`)
   writer.variables.set(variable.variable, native(code(name), type))
+}
+
+/** GLSL knows fewer types for them than SPIR-V; a matrix of one row or column is a vector. */
+function checkPixelOutput(writer: Writer, { variable, writtenSemantic }: StageVariable): void {
+  const one = arrayElement(variable.type)
+  if (one.kind === 'matrix' && one.rows > 1 && one.columns > 1)
+    writer.unsupported(`'${writtenSemantic}' of a matrix type`)
+  else if (isNumeric(one) && scalars[componentOf(one).scalar].bits === 64)
+    writer.unsupported(`'${writtenSemantic}' of 64-bit numbers`)
 }
 
 /** Names and extensions that differ between stages. */
