@@ -168,20 +168,25 @@ function loadRaw(call: IntrinsicCall): Result {
 function rawLoad(call: IntrinsicCall, overload: IrType, count: number, extra: number): Instruction {
   const place = rawPlace(call, extra)
   if (call.lowering.minor < 2) return call.operation('bufferLoad', overload, place)
-  return call.operation('rawBufferLoad', overload, [...place, maskOf(count), alignmentOf(overload)])
+  return call.operation('rawBufferLoad', overload, [...place, maskOf(count), alignmentOf(call, overload)])
 }
 
-function alignmentOf(type: IrType): Value {
-  return constantInt(i32, type.kind === 'int' || type.kind === 'float' ? type.bits / 8 : 4)
+/** Byte-address buffers promise four bytes and no more. */
+function alignmentOf(call: IntrinsicCall, type: IrType): Value {
+  const bytes = type.kind === 'int' || type.kind === 'float' ? type.bits / 8 : 4
+  return constantInt(i32, isByteAddressed(call) ? Math.min(bytes, 4) : bytes)
+}
+
+function isByteAddressed(call: IntrinsicCall): boolean {
+  return (call.instruction.argument(0).type as TargetType).types[0] === i8
 }
 
 /** Handle, element and byte in it; a byte-address buffer has no elements. */
 function rawPlace(call: IntrinsicCall, extra: number): Value[] {
   const { builder } = call
   const more = (value: Value): Value => (extra === 0 ? value : builder.add(value, constantInt(i32, extra)))
-  const handleType = call.instruction.argument(0).type as TargetType
   const [first, second] = [call.value(1), call.value(2)]
-  if (handleType.types[0] === i8) return [call.handle(0), more(first), undefValue(i32)]
+  if (isByteAddressed(call)) return [call.handle(0), more(first), undefValue(i32)]
   return [call.handle(0), first, more(second)]
 }
 
@@ -202,7 +207,7 @@ function rawStore(call: IntrinsicCall, values: readonly Value[], extra: number):
   const four = fourValues(values, 'undefined')
   const place = rawPlace(call, extra)
   if (call.lowering.minor < 2) call.operation('bufferStore', type, [...place, ...four, maskOf(values.length)])
-  else call.operation('rawBufferStore', type, [...place, ...four, maskOf(values.length), alignmentOf(type)])
+  else call.operation('rawBufferStore', type, [...place, ...four, maskOf(values.length), alignmentOf(call, type)])
 }
 
 // ---- Constant buffers

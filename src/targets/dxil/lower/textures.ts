@@ -151,8 +151,8 @@ function levelOfDetail(clamped: boolean): IntrinsicRow {
 function dimensions(axes: number, counted: boolean): IntrinsicRow {
   return (call) => {
     const type = textureOf(call)
-    const hasLevels = type.name === 'dx.Texture' && !isWritable(type)
-    const level = call.count > 1 ? call.value(1) : hasLevels ? constantInt(i32, 0) : undefValue(i32)
+    const isSingle = type.name === 'dx.Texture'
+    const level = call.count > 1 ? call.value(1) : isSingle ? constantInt(i32, 0) : undefValue(i32)
     const result = call.operation('getDimensions', noOverload, [call.handle(0), level])
     const members = Array.from({ length: axes }, (_, index) => index)
     if (counted) members.push(3)
