@@ -106,12 +106,12 @@ function plainMatcher(wanted: string): (message: string) => boolean {
   return (message) => squeeze(message).includes(squeeze(wanted))
 }
 
-function squeeze(text: string): string {
+export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
 /** `{{` and `}}` enclose the regular expressions of an expectation with `-re`; what is none matches nothing. */
-function matcher(text: string): (message: string) => boolean {
+export function matcher(text: string): (message: string) => boolean {
   const source = text
     .split(/(\{\{.*?\}\})/)
     .map((part) => (part.startsWith('{{') ? part.slice(2, -2) : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))

@@ -3,7 +3,7 @@ import type { BindingTable } from '../reflect/binding-table.ts'
 import { placeText, positionText } from '../reflect/bindings-text.ts'
 import type { BindingChange } from '../reflect/compare.ts'
 import type { Flow } from '../reflect/flow.ts'
-import type { BufferLayout } from '../reflect/layouts.ts'
+import { type BufferLayout, layoutRow } from '../reflect/layouts.ts'
 import { drawBindings, drawChanges } from './bindings.ts'
 import { drawFlow } from './flow.ts'
 import { drawLayout } from './layout.ts'
@@ -112,12 +112,7 @@ export function layoutReport(format: ReportFormat, file: string, buffers: readon
 function layoutSection(buffer: BufferLayout): Section {
   const { kind, name, columns, members } = buffer
   const sizes = columns.map(({ layout, size, padding }) => `${layout}: ${size} bytes, ${padding} padding`)
-  const rows = members.map(({ path, type, places, used }) => [
-    path,
-    type,
-    ...places.map(({ offset, size }) => `${offset} (${size})`),
-    used === false ? 'unused' : '',
-  ])
+  const rows = members.map(layoutRow)
   const table = { head: ['member', 'type', ...columns.map(({ layout }) => layout), ''], rows }
   return { title: `${kind} ${name}`, text: `${sizes.join('; ')}.`, table, picture: drawLayout(buffer) }
 }

@@ -6,7 +6,7 @@
 // without initialiser, some part of which nothing writes?
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { basePointer } from '../ir/base-pointer.ts'
+import { resourceElement } from '../ir/base-pointer.ts'
 import { ConstantInt, constantElement, isConstant, isUndefined } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -36,12 +36,7 @@ export function reportUndefinedStores(module: Module, sink: DiagnosticSink): voi
 /** What an instruction writes to a resource. */
 function storedInResource(store: Instruction): Value | undefined {
   if (store.intrinsic.startsWith('llvm.dx.resource.store.')) return store.argument(store.argumentCount - 1)
-  return store.opcode === 'store' && isResource(store.operand(1)) ? store.operand(0) : undefined
-}
-
-function isResource(pointer: Value): boolean {
-  const base = basePointer(pointer)
-  return base instanceof Instruction && base.intrinsic === 'llvm.dx.resource.getpointer'
+  return store.opcode === 'store' && resourceElement(store.operand(1)) ? store.operand(0) : undefined
 }
 
 /** Whether some component is known to have no value. */

@@ -1,7 +1,8 @@
 // Indices outside of an array or a vector that lie inside of what is around it: no access is outside of the memory, and still it is wrong.
 //
 //   struct S { float3 a; uint b; }; S s;  s.a[3] = 1        index 3 of a vector of 3 (and b is overwritten)
-import { Instruction } from '../ir/instructions.ts'
+import { resourceElement } from '../ir/base-pointer.ts'
+import type { Instruction } from '../ir/instructions.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { Pointer, type RuntimeValue } from './memory.ts'
@@ -40,18 +41,11 @@ function addressProblem(address: Instruction, valueIn: (value: Value) => Runtime
 
 /** Inside of a buffer, and not of the element that was asked for. */
 function elementProblem(address: Instruction, valueIn: (value: Value) => RuntimeValue): string | undefined {
-  const element = elementOf(address.pointer)
+  const element = resourceElement(address.pointer)
   const [start, place] = [element && valueIn(element), valueIn(address)]
   if (!(start instanceof Pointer) || !(place instanceof Pointer)) return undefined
   const { stride, name } = start.memory
   const offset = place.offset - start.offset
   if (stride <= 1 || (offset >= 0 && offset < stride)) return undefined
   return `offset ${offset} in an element of '${name}', which has ${stride} bytes`
-}
-
-/** The element of a buffer that an address is computed from. */
-function elementOf(pointer: Value): Instruction | undefined {
-  if (!(pointer instanceof Instruction)) return undefined
-  if (pointer.opcode === 'getelementptr') return elementOf(pointer.pointer)
-  return pointer.intrinsic === 'llvm.dx.resource.getpointer' ? pointer : undefined
 }

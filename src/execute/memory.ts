@@ -2,7 +2,6 @@
 //
 // Each variable is an object of its own; a pointer is an object and an offset in it. Reading outside an object gives zero, writing
 // there does nothing, as D3D defines it for resources; for local arrays it is at least the same before and after optimisation.
-
 import { sizeInBytes, structLayout } from '../ir/layout.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
@@ -75,10 +74,7 @@ export class Memory {
       case 'int':
       case 'float':
         return this.#readScalar(type.kind, type.bits, offset)
-      case 'vector': {
-        const step = sizeInBytes(type.element)
-        return Array.from({ length: type.count }, (_, index) => this.read(type.element, offset + index * step))
-      }
+      case 'vector':
       case 'array': {
         const step = sizeInBytes(type.element)
         return Array.from({ length: type.count }, (_, index) => this.read(type.element, offset + index * step))

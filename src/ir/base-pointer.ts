@@ -7,3 +7,9 @@ export function basePointer(address: Value): Value {
   while (base instanceof Instruction && base.opcode === 'getelementptr') base = base.pointer
   return base
 }
+
+/** The element of a resource that an address is inside of. */
+export function resourceElement(address: Value): Instruction | undefined {
+  const base = basePointer(address)
+  return base instanceof Instruction && base.intrinsic === 'llvm.dx.resource.getpointer' ? base : undefined
+}

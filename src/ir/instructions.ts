@@ -329,6 +329,14 @@ export class Instruction extends User {
     return this.operands.length === 1 ? 0 : index + 1
   }
 
+  /** Where a conditional br or a switch goes for a value. */
+  successorFor(value: ConstantInt): BasicBlock {
+    if (this.opcode === 'br') return this.successor(value.isZero ? 1 : 0)
+    for (let index = 0; index < this.caseCount; index++)
+      if (this.caseValue(index) === value) return this.caseTarget(index)
+    return this.successor(0)
+  }
+
   get caseCount(): number {
     return this.operands.length / 2 - 1
   }

@@ -176,11 +176,7 @@ class Propagation {
     if (terminator.opcode !== 'switch' && !terminator.isConditionalBranch) return undefined
     const value = this.of(terminator.operand(0))
     if (value === undefined) return 'later'
-    if (!(value instanceof ConstantInt)) return undefined
-    if (terminator.opcode === 'br') return terminator.successor(value.isZero ? 1 : 0)
-    for (let index = 0; index < terminator.caseCount; index++)
-      if (terminator.caseValue(index) === value) return terminator.caseTarget(index)
-    return terminator.successor(0)
+    return value instanceof ConstantInt ? terminator.successorFor(value) : undefined
   }
 
   private evaluate(instruction: Instruction): Knowledge {

@@ -16,15 +16,7 @@ import type { Module } from '../ir/module.ts'
 import { arrayType, type IrType, i32 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
-import { chosenFrom } from './merge-handles.ts'
-
-/** Of the intrinsics that make handles: which argument is the index. */
-const indexPositions: Readonly<Record<string, number>> = {
-  'llvm.dx.resource.handlefrombinding': 3,
-  'llvm.dx.resource.handlefromimplicitbinding': 3,
-  'llvm.dx.resource.handlefromheap': 0,
-  'llvm.dx.resource.handlefromcoherentheap': 0,
-}
+import { chosenFrom, indexPositions } from './merge-handles.ts'
 
 export const handleVariables = definePass({
   name: 'handle-variables',

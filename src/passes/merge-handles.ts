@@ -18,7 +18,7 @@ import { definePass } from './define.ts'
 import { isHandleCall, resourceNameOf } from './remarks.ts'
 
 /** Of the intrinsics that make handles: which argument is the index. */
-const indexPositions: Readonly<Record<string, number>> = {
+export const indexPositions: Readonly<Record<string, number>> = {
   'llvm.dx.resource.handlefrombinding': 3,
   'llvm.dx.resource.handlefromimplicitbinding': 3,
   'llvm.dx.resource.handlefromheap': 0,

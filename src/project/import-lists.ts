@@ -1,6 +1,7 @@
 // Lists of other tools as projects: ShaderMake's configuration, and compile_commands.json with lines for dxc.
 //
 //   blur.hlsl -T ps -E BlurPS -D TAPS={5,9}         { "files": "blur.hlsl", "entry": "BlurPS", "profile": "ps_6_6", "axes": { "TAPS": ["5", "9"] } }
+import { groupBy } from '../support/lists.ts'
 import { slashes } from '../support/slashes.ts'
 
 /** A row of "shaders", as it is written. */
@@ -149,11 +150,10 @@ function with16BitTypes(shaders: readonly WrittenShader[]): Pick<ImportedList, '
 function asPermutations(shaders: readonly WrittenShader[]): WrittenShader[] {
   const nameOf = ({ files, name, entry, profile }: WrittenShader): string =>
     name ?? `${files} ${profile?.startsWith('lib') === true ? '' : (entry ?? '')}`
-  const counts = new Map<string, number>()
-  for (const shader of shaders) counts.set(nameOf(shader), (counts.get(nameOf(shader)) ?? 0) + 1)
+  const groups = groupBy(shaders, nameOf)
   return shaders.map((shader) => {
     const { defines, axes, ...rest } = shader
-    if (counts.get(nameOf(shader)) === 1 || !defines) return shader
+    if (groups.get(nameOf(shader))!.length === 1 || !defines) return shader
     const single = Object.entries(defines).map(([name, value]): [string, string[]] => [
       name,
       [value === true ? '1' : value],

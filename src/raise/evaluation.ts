@@ -70,10 +70,6 @@ export function isBitField(expression: Expression): boolean {
   return expression.kind === 'field' && expression.field.bitWidth !== undefined
 }
 
-export function isResource(type: Type): boolean {
-  return type.kind === 'object' && type.row.class !== undefined
-}
-
 export function parameterOf(
   call: CallExpression | IntrinsicExpression | MethodExpression,
   index: number,

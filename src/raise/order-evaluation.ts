@@ -25,14 +25,13 @@ import { forEachOperand, operationsOf, walkExpression } from '../program/walk.ts
 import { hasEffects } from '../rewrite/effects.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeAssign, makeConvert, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
-import { arrayElement, isOpaque, type Type } from '../types/types.ts'
+import { arrayElement, isOpaque, isResource, type Type } from '../types/types.ts'
 import { bothEffects, conflict, type EffectAnalysis, type Effects } from './effects.ts'
 import {
   changedByOne,
   evaluatesBoth,
   incremented,
   isBitField,
-  isResource,
   isVariablePath,
   lazyOperands,
   parameterOf,

@@ -49,14 +49,15 @@ export function layoutsText(buffers: readonly BufferLayout[]): string {
   return buffers.map(bufferText).join('\n')
 }
 
+/** The cells of a member: path, type, offset and size under each set of rules, whether it is read. */
+export function layoutRow({ path, type, places, used }: BufferLayout['members'][number]): string[] {
+  const cells = places.map(({ offset, size }) => `${offset} (${size})`)
+  return [path, type, ...cells, used === false ? 'unused' : '']
+}
+
 function bufferText({ name, kind, columns, members }: BufferLayout): string {
   const head = ['MEMBER', 'TYPE', ...columns.map(({ layout }) => layout.toUpperCase()), '']
-  const rows = members.map(({ path, type, places, used }) => [
-    path,
-    type,
-    ...places.map(({ offset, size }) => `${offset} (${size})`),
-    used === false ? 'unused' : '',
-  ])
+  const rows = members.map(layoutRow)
   const sizes = ['size', '', ...columns.map(({ size }) => `${size}`), '']
   const padding = ['padding', '', ...columns.map((column) => `${column.padding}`), '']
   return `${kind} ${name}\n${alignColumns([head, ...rows, sizes, padding])

@@ -293,6 +293,11 @@ export function withComponent(type: NumericType, component: ScalarType): Numeric
   return type.kind === 'vector' ? vectorType(component, type.count) : matrixType(component, type.rows, type.columns)
 }
 
+/** An object with a register, or an element of a heap. */
+export function isResource(type: Type): boolean {
+  return type.kind === 'object' && type.row.class !== undefined
+}
+
 /** The type under all array dimensions. */
 export function arrayElement(type: Type): Type {
   while (type.kind === 'array') type = type.element

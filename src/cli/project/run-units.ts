@@ -10,6 +10,7 @@ import { createDiskHost } from '../../node/host.ts'
 import { type Family, families } from '../../project/slots.ts'
 import type { Unit, UnitOutput } from '../../project/units.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
+import { groupBy } from '../../support/lists.ts'
 import { lostAnswer } from '../batch/answer.ts'
 import { type Answer, type AskOptions, askAll, poolSize, type Question, workerScript } from '../batch/pool.ts'
 import { JobCache } from '../cache/job-cache.ts'
@@ -138,11 +139,10 @@ export async function runUnits(wanted: readonly UnitJob[], options: RunOptions):
 
 /** Marks those that may have the same tokens as another permutation. */
 function withRepeats(jobs: readonly UnitJob[], questions: readonly Question[]): readonly Question[] {
-  const counts = new Map<string, number>()
   const keyOf = ({ unit, family }: UnitJob): string => `${family} ${unit.shader}`
-  for (const job of jobs) counts.set(keyOf(job), (counts.get(keyOf(job)) ?? 0) + 1)
+  const groups = groupBy(jobs, keyOf)
   return questions.map((question, index) =>
-    counts.get(keyOf(jobs[index]!))! > 1 ? { ...question, mayRepeat: true } : question,
+    groups.get(keyOf(jobs[index]!))!.length > 1 ? { ...question, mayRepeat: true } : question,
   )
 }
 

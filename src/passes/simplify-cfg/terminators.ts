@@ -1,7 +1,6 @@
 // Branches and switches that always go the same way.
 //
 //   br i1 false, label %a, label %b => br label %b      switch i32 %x, label %d [ i32 3, label %d ] => br label %d
-
 import { Builder } from '../../ir/builder.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
@@ -39,11 +38,7 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   const value = terminator.operand(0)
   // A condition nobody gave a value may be anything; DXC takes it as false, and its validator does not let it be read.
   if (isNothing(value)) return terminator.successor(terminator.opcode === 'br' ? 1 : 0)
-  if (!(value instanceof ConstantInt)) return undefined
-  if (terminator.opcode === 'br') return terminator.successor(value.isZero ? 1 : 0)
-  for (let index = 0; index < terminator.caseCount; index++)
-    if (terminator.caseValue(index) === value) return terminator.caseTarget(index)
-  return terminator.successor(0)
+  return value instanceof ConstantInt ? terminator.successorFor(value) : undefined
 }
 
 function leadsOnlyTo(target: BasicBlock, terminator: Instruction): boolean {

@@ -25,7 +25,15 @@ import { operationsOf } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
-import { boolType, type ObjectType, type StructType, type Type, uintType, vectorType } from '../../types/types.ts'
+import {
+  boolType,
+  isResource,
+  type ObjectType,
+  type StructType,
+  type Type,
+  uintType,
+  vectorType,
+} from '../../types/types.ts'
 import { hasSideEffects } from '../effects.ts'
 import { mapList, mapOperands } from '../map.ts'
 import {
@@ -494,10 +502,6 @@ export abstract class Expressions {
     let next = 0
     return { data: built, tree: fromLeaves(type, () => leaves[next++] ?? unset) }
   }
-}
-
-function isResource(type: Type): boolean {
-  return type.kind === 'object' && type.row.class !== undefined
 }
 
 /** What happens before one of two values is taken. */

@@ -1,12 +1,11 @@
 // Loops whose trip count is known can be unrolled, for bodies that need a constant index to tell resources apart:
 //
 //   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
-
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
 import { walkBody } from '../../program/walk.ts'
-import { rootOf } from '../../program/writes.ts'
+import { rootVariableOf } from '../../program/writes.ts'
 import { limits } from '../../support/limits.ts'
 import { boolType, type Type } from '../../types/types.ts'
 import { hasSideEffects } from '../effects.ts'
@@ -79,10 +78,7 @@ function nextValue(increment: Expression, counter: Variable, value: bigint, at: 
 
 export function isChanged(counter: Variable, body: Statement): boolean {
   let changed = false
-  const isCounter = (target: Expression): boolean => {
-    const root = rootOf(target)
-    return root?.kind === 'variable' && root.variable === counter
-  }
+  const isCounter = (target: Expression): boolean => rootVariableOf(target) === counter
   walkBody(body, (expression) => {
     if (expression.kind === 'assign' || expression.kind === 'increment') changed ||= isCounter(expression.target)
     else if (expression.kind === 'call')

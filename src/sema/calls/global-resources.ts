@@ -6,7 +6,7 @@
 // DXC checks this when it generates code, so a library of functions may have such calls in those that nobody uses.
 import type { CallExpression, Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { walkBody, walkExpression } from '../../program/walk.ts'
-import { isGlobalResource, rootOf } from '../../program/writes.ts'
+import { isGlobalResource, rootVariableOf } from '../../program/writes.ts'
 import type { Checker } from '../checker.ts'
 import { requireModifiable } from '../expressions/lvalues.ts'
 
@@ -36,10 +36,7 @@ function mayChange(fn: ProgramFunction, index: number, known: Map<Parameter, boo
   const answer = known.get(parameter)
   if (answer !== undefined) return answer
   known.set(parameter, false)
-  const isParameter = (expression: Expression): boolean => {
-    const root = rootOf(expression)
-    return root?.kind === 'variable' && root.variable === parameter
-  }
+  const isParameter = (expression: Expression): boolean => rootVariableOf(expression) === parameter
   let changes = !fn.body
   const visit = (expression: Expression): void => {
     if (expression.kind === 'assign') changes ||= isParameter(expression.target)

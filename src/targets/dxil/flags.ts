@@ -1,10 +1,9 @@
 // Shader flags (property 0 of the entry) and feature words, of the module and of each function. The validator computes them again and
 // compares, so every rule here is one of its own.
-
 import type { Stage } from '../../hlsl/profiles.ts'
 import { resourceKinds } from '../../hlsl/resources.ts'
-import { Instruction } from '../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
+import { spreadToCallers } from './callers.ts'
 import type { DxilResource } from './dxil-module.ts'
 import {
   type FlagEntry,
@@ -103,12 +102,7 @@ function collect(input: FlagInput): Map<IrFunction, FunctionFlags> {
   for (const fn of input.module.functions.values())
     if (!fn.isDeclaration) byFunction.set(fn, flagsOfFunction(input, fn, entryOf.get(fn)))
   // Older validators look at each function alone.
-  const pending = input.validatorMinor < perFunctionFrom ? [] : [...byFunction.keys()]
-  for (let callee = pending.pop(); callee; callee = pending.pop())
-    for (const user of callee.users()) {
-      const caller = user instanceof Instruction ? user.block?.parent : undefined
-      if (caller && merge(byFunction.get(caller)!, byFunction.get(callee)!)) pending.push(caller)
-    }
+  if (input.validatorMinor >= perFunctionFrom) spreadToCallers(byFunction, merge)
   for (const [fn, flags] of byFunction) noteMeshDerivatives(entryOf.get(fn)?.stage, flags)
   return byFunction
 }

@@ -2,10 +2,10 @@
 // by the functions it calls. The validator computes the same.
 import { type Stage, stages } from '../../hlsl/profiles.ts'
 import type { ConstantInt } from '../../ir/constants.ts'
-import { Instruction } from '../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
 import { i64 } from '../../ir/types.ts'
 import { type BarrierFacts, barrierFacts } from './barriers.ts'
+import { spreadToCallers } from './callers.ts'
 import type { DxilEntry } from './dxil-module.ts'
 import { perFunctionFrom } from './function-flags.ts'
 import { allStages, stageMask, stagesOfOperation } from './operation-stages.ts'
@@ -25,12 +25,7 @@ export function functionNeeds(
   const isOld = validatorMinor < perFunctionFrom
   const needs = new Map<IrFunction, FunctionNeeds>()
   for (const fn of module.functions.values()) if (!fn.isDeclaration) needs.set(fn, ownNeeds(fn, validatorMinor))
-  const pending = isOld ? [] : [...needs.keys()]
-  for (let callee = pending.pop(); callee; callee = pending.pop())
-    for (const user of callee.users()) {
-      const caller = user instanceof Instruction ? user.block?.parent : undefined
-      if (caller && merge(needs.get(caller)!, needs.get(callee)!)) pending.push(caller)
-    }
+  if (!isOld) spreadToCallers(needs, merge)
   for (const [fn, each] of needs) {
     const entry = entries.find((candidate) => candidate.function === fn)
     each.mask &= entry ? 1 << stages[entry.stage].kind : knownStages(validatorMinor)

@@ -7,7 +7,7 @@
 import { type Loop, LoopForest } from '../../analysis/loops.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
-import { basePointer } from '../../ir/base-pointer.ts'
+import { resourceElement } from '../../ir/base-pointer.ts'
 import { ConstantInt, isConstant } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
@@ -62,7 +62,7 @@ class RunTime {
     if (opcode === 'phi') return this.#isReadPhi(value)
     if (opcode === 'call')
       return readers.test(value.intrinsic) || (bounds.test(value.intrinsic) && this.#isAnyRead(operands))
-    if (opcode === 'load') return isOfResource(value.operand(0))
+    if (opcode === 'load') return resourceElement(value.operand(0)) !== undefined
     // One operand can decide about these alone; a constant that does is folded by now, or leaves few iterations.
     if (deciding.has(opcode))
       return mostOf(value) > mostIterations && operands.every((operand) => isConstant(operand) || this.isRead(operand))
@@ -108,11 +108,6 @@ function mostOf({ opcode, operands, type }: Instruction): bigint {
     default:
       return all
   }
-}
-
-function isOfResource(pointer: Value): boolean {
-  const base = basePointer(pointer)
-  return base instanceof Instruction && base.intrinsic === 'llvm.dx.resource.getpointer'
 }
 
 const comparing: ReadonlySet<Opcode> = new Set<Opcode>(['icmp', 'fcmp', 'extractelement', 'extractvalue'])

@@ -1,4 +1,5 @@
 // The comments that clang -verify reads: `expected-error@+1 2 {{text}}`, with `-re` for `{{^...$}}` in the text.
+import { matcher, squeeze } from '../../../src/cli/verify.ts'
 
 export interface Expectation {
   readonly severity: 'error' | 'warning'
@@ -46,18 +47,4 @@ export function readExpectations(
 function lineOf(place: string, here: number): number {
   if (place === '') return here
   return /^[+-]/.test(place) ? here + Number(place) : Number(place)
-}
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-/** `{{` and `}}` enclose the regular expressions of an expectation with `-re`. */
-function matcher(text: string): (message: string) => boolean {
-  const source = text
-    .split(/(\{\{.*?\}\})/)
-    .map((part) => (part.startsWith('{{') ? part.slice(2, -2) : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('')
-  const expression = new RegExp(source)
-  return (message) => expression.test(message)
 }

@@ -3,9 +3,8 @@
 // A program database has them in a part of its own.
 //
 //   !dx.source.contents = !{!16}      !16 = !{!"a.hlsl", !"float4 main() ..."}      !dx.source.args = !{!18}      !18 = !{!"-E", !"main"}
-
 import { readContainer } from './container.ts'
-import { programText } from './resource-records.ts'
+import { nodeTexts, programText } from './resource-records.ts'
 import { type Inflate, readSourceInfo, type SourceInfo } from './source-info.ts'
 
 export interface EmbeddedSources {
@@ -25,7 +24,7 @@ export function readEmbeddedSources(bytes: Uint8Array, inflate: Inflate): Embedd
     .map((part) => programText(container, part))
     .find((each) => each?.includes('!dx.source.'))
   if (text === undefined) return undefined
-  const nodes = new Map([...text.matchAll(/^!(\d+) = !\{(.*)\}$/gm)].map(([, number, node]) => [number!, node!]))
+  const nodes = nodeTexts(text)
   const lists = (name: string): string[][] => {
     const [, named = ''] = new RegExp(`^!dx\\.source\\.${name} = !\\{(.*)\\}$`, 'm').exec(text) ?? []
     return [...named.matchAll(/!(\d+)/g)].map(([, number]) => stringsIn(nodes.get(number!) ?? ''))

@@ -39,7 +39,7 @@ export function readCompiledShader(bytes: Uint8Array): CompiledShader | undefine
     undefined,
   )
   if (text === undefined) return undefined
-  const nodes = new Map([...text.matchAll(/^!(\d+) = !\{(.*)\}$/gm)].map(([, number, node]) => [number!, node!]))
+  const nodes = nodeTexts(text)
   const named = (name: string): string[] => {
     const [, list = ''] = new RegExp(`^!${name.replaceAll('.', '\\.')} = !\\{(.*)\\}$`, 'm').exec(text) ?? []
     return references(list).map((number) => nodes.get(number) ?? '')
@@ -57,6 +57,11 @@ export function readCompiledShader(bytes: Uint8Array): CompiledShader | undefine
 
 function references(list: string): string[] {
   return [...list.matchAll(/!(\d+)/g)].map(([, number]) => number!)
+}
+
+/** What is in the braces of metadata nodes, by their numbers. */
+export function nodeTexts(text: string): ReadonlyMap<string, string> {
+  return new Map([...text.matchAll(/^!(\d+) = !\{(.*)\}$/gm)].map(([, number, node]) => [number!, node!]))
 }
 
 /** The module of a part; undefined when there is no such part. Throws Malformed. */

@@ -25,7 +25,7 @@ import {
   type StoredMember,
   type StoredStruct,
 } from './place.ts'
-import { declaration, numericName, plainType, typeName } from './types.ts'
+import { declaration, numericName, plainType, typeName, withName } from './types.ts'
 import type { Writer } from './writer.ts'
 
 const halfWord = scalarType('uint16_t')
@@ -182,7 +182,5 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
 /** `vec4 w[4]` */
 export function storedDeclaration(writer: Writer, type: Type, name: string, storage: Storage): string {
   if (storage.kind === 'plain') return declaration(writer, type, name)
-  const text = storedName(writer, type, storage)
-  const bracket = text.indexOf('[')
-  return bracket < 0 ? `${text} ${name}` : `${text.slice(0, bracket)} ${name}${text.slice(bracket)}`
+  return withName(storedName(writer, type, storage), name)
 }

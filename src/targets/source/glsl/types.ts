@@ -161,9 +161,13 @@ function arrayName(writer: Writer, type: Type): string {
 
 /** `float x[2]` */
 export function declaration(writer: Writer, type: Type, name: string): string {
-  const text = typeName(writer, type)
-  const bracket = text.indexOf('[')
-  return bracket < 0 ? `${text} ${name}` : `${text.slice(0, bracket)} ${name}${text.slice(bracket)}`
+  return withName(typeName(writer, type), name)
+}
+
+/** A name in front of the sizes of its type. */
+export function withName(type: string, name: string): string {
+  const bracket = type.indexOf('[')
+  return bracket < 0 ? `${type} ${name}` : `${type.slice(0, bracket)} ${name}${type.slice(bracket)}`
 }
 
 /** A vector of one component is its scalar, a matrix of one row or column its vector. */

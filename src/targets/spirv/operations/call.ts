@@ -4,7 +4,15 @@
 //   call.write(2, remainder)                           an `out` argument
 import type { HeapExpression, IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
-import { isOpaque, type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
+import {
+  isOpaque,
+  isResource,
+  type ObjectType,
+  type ScalarType,
+  type Type,
+  uintType,
+  voidType,
+} from '../../../types/types.ts'
 import { assign } from '../assignments.ts'
 import { environmentLacks, unsupported } from '../context.ts'
 import { convertScalars } from '../conversions.ts'
@@ -147,8 +155,4 @@ function structureAt(writer: FunctionWriter, { type, index, second }: HeapExpres
   const words = [value(writer, index), second ? value(writer, second) : module.uint(0)]
   const address = writer.emit('OpCompositeConstruct', module.vectorType(module.intType(32, false), 2), ...words)
   return writer.emit('OpConvertUToAccelerationStructureKHR', writer.type(type), address)
-}
-
-function isResource(type: Type): boolean {
-  return type.kind === 'object' && type.row.class !== undefined
 }
