@@ -20,6 +20,16 @@ there. Only --rules dxc reports it; the numbers are laid out without either.
     struct S { StructuredBuffer<float4> b; float f; };
     S s;                    // f: offset 0 of $Globals here, 16 in DXC`,
   },
+  err_hlsl_missing_domain: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: '{stage} entry point must have a valid domain attribute',
+  },
+  err_hlsl_group_too_large_for_stage: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: '{stage} shaders have groups of at most {limit} threads, not {count}',
+  },
   err_hlsl_undefined_store: {
     severity: 'default-error',
     flag: validationFlag,

@@ -4,6 +4,7 @@
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { attributeRow } from '../../hlsl/attributes.ts'
 import { hasGroups, type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import { attributeOf } from '../../program/attributes.ts'
@@ -238,6 +239,19 @@ function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stag
   for (const attribute of requiredAttributes[stage] ?? [])
     if (!attributeOf(target.attributes, attribute))
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))
+  if ((stage === 'domain' || stage === 'hull') && !attributeOf(target.attributes, 'domain'))
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_missing_domain(target.location, { stage }))
+}
+
+const mostMeshThreads = 128
+
+/** The validator of DXIL allows fewer threads than other groups have. */
+function checkMeshGroup(checker: Checker, stage: string, threads: ProgramAttribute): void {
+  if ((stage !== 'mesh' && stage !== 'amplification') || isForVulkan(checker)) return
+  const count = threads.arguments.reduce<number>((product, size) => product * Number(size), 1)
+  const parameters = { stage, limit: mostMeshThreads, count }
+  if (count > mostMeshThreads)
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_group_too_large_for_stage(threads.span, parameters))
 }
 
 /** Attributes about thread groups, with the names and stages of Clang's messages. */
@@ -264,6 +278,7 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
   const threads = attributeOf(target.attributes, 'numthreads')
   if (threads && hasGroups(stage) && checker.options.isLenientLikeDxc === true)
     reportGroupSize(checker, threads.arguments, threads.span)
+  if (threads) checkMeshGroup(checker, stage, threads)
   const wave = attributeOf(target.attributes, 'wavesize')
   if (!wave || !hasGroups(stage)) return
   // Clang has them, the validator of DXIL has not.

@@ -21,6 +21,7 @@ import type { Parameter, ProgramFunction } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
+import { typeText } from '../../types/print.ts'
 import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -181,6 +182,11 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   const tooLarge = sizeProblem(type, place)
   if (tooLarge) {
     checker.sink.report(tooLarge)
+    return false
+  }
+  if (semantic && inner.kind === 'object' && inner.row.class !== undefined && checker.options.language === 'hlsl') {
+    const parameters = { type: typeText(inner), semantic: semantic.text }
+    checker.sink.report(entryPointDiagnostics.err_hlsl_resource_in_signature(place.location, parameters, { notes }))
     return false
   }
   if (semantic) {

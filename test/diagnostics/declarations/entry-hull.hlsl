@@ -7,3 +7,4 @@ struct Point {
 Point main(InputPatch<Point, 3> patch, uint i : SV_OutputControlPointID) { return patch[i]; }
 //    ^^^^ error err_hlsl_missing_attr: hull entry point must have a valid outputtopology attribute
 //    ^^^^ error err_hlsl_missing_attr: hull entry point must have a valid outputcontrolpoints attribute
+//    ^^^^ error err_hlsl_missing_domain: hull entry point must have a valid domain attribute [-Wdxil-validation]
