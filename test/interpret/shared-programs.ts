@@ -21,6 +21,8 @@ const grammar = fc.letrec<Grammar>((tie) => ({
       .map(([p, op, q]) => `(${p} ${op} ${q})`),
     fc.nat(9).map((step) => `Ints[(i + ${step}) % THREADS]`),
     fc.nat(3).map((at) => `Counts[${at}]`),
+    fc.nat(9).map((step) => `Cells[i & 1][(i + ${step}) & 3]`),
+    fc.nat(3).map((at) => `(Flags[(i + ${at}) & 3] ? 3 : Signs[i & 1].x ? 1 : 0)`),
     tie('float').map((p) => `(int)clamp(${p}, -99, 99)`),
     fc.tuple(tie('integer'), tie('integer'), tie('integer')).map(([c, p, q]) => `((${c}) > 3 ? ${p} : ${q})`),
   ),
@@ -48,6 +50,14 @@ const grammar = fc.letrec<Grammar>((tie) => ({
     fc
       .tuple(fc.nat(3), tie('integer'))
       .map(([at, p]) => `{ int by = ${p} & 15; ${sync} InterlockedAdd(Counts[${at}], by); ${sync} }`),
+    // Each thread has a component of its own, beside those of others.
+    tie('integer').map((p) => `{ int next = ${p}; ${sync} if (i < 8) Cells[i >> 2][i & 3] = next; ${sync} }`),
+    tie('integer').map((p) => `{ int next = ${p}; ${sync} if (i < 2) Cells[i].wy = int2(next, i); ${sync} }`),
+    tie('integer').map((p) => `{ bool next = ${p} > 3; ${sync} if (i < 4) Flags[i] = next; ${sync} }`),
+    tie('integer').map((p) => `{ bool next = ${p} > 3; ${sync} if (i < 4) Signs[i >> 1][i & 1] = next; ${sync} }`),
+    fc
+      .tuple(fc.nat(3), tie('integer'))
+      .map(([at, p]) => `{ int by = ${p} & 15; ${sync} InterlockedAdd(Cells[i & 1][${at}], by); ${sync} }`),
     fc
       .tuple(fc.nat(99), tie('uniform'), tie('statement'))
       .map(
@@ -73,6 +83,9 @@ RWStructuredBuffer<int4> Result;
 groupshared int Ints[THREADS];
 groupshared float2 Pairs[THREADS];
 groupshared int Counts[4];
+groupshared int2x4 Cells;
+groupshared bool4 Flags;
+groupshared bool2x2 Signs;
 [numthreads(THREADS, 1, 1)]
 void main(uint i : SV_GroupIndex, uint group : SV_GroupID) {
   int x = (int)i * 3, y = 7;
@@ -81,11 +94,16 @@ void main(uint i : SV_GroupIndex, uint group : SV_GroupID) {
   float2 v = float2(1.5, (float)group);
   Ints[i] = (int)i - 4;
   Pairs[i] = float2((float)i, 0.25);
-  if (i < 4) Counts[i] = (int)i;
+  if (i < 4) {
+    Counts[i] = (int)i;
+    Cells[i & 1] = (int)i & 1;
+    Flags[i] = i > 1;
+    Signs[i >> 1][i & 1] = i > 2;
+  }
   ${sync}
   ${body.join('\n  ')}
   ${sync}
-  Result[group * THREADS + i] = int4(x, y, asint(f + v.x + v.y), Ints[i] + Counts[i % 4]);
+  Result[group * THREADS + i] = int4(x, y, asint(f + v.x + v.y), Ints[i] + Counts[i % 4] + Cells[i & 1][i >> 1 & 3] + (Flags[i & 3] ? 1 : 0));
 }
 `,
   )
