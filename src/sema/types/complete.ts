@@ -8,7 +8,7 @@ import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
-import { arrayElement, type StructType, type Type } from '../../types/types.ts'
+import { arrayElement, isBufferPointer, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 
 /** Where the definition is, or why there is none. */
@@ -20,10 +20,11 @@ function incompleteNotes(checker: Checker, struct: StructType): Diagnostic[] {
   return [nameDiagnostics.note_forward_declaration(struct.location, { name })]
 }
 
-/** The struct inside a type that has no definition, or `void` where a value is needed. */
+/** The struct inside a type that has no definition, or `void` where a value is needed. What a vk::BufferPointer points to may follow. */
 function incompleteType(checker: Checker, type: Type): Type | undefined {
   const inner = arrayElement(type)
   if (inner.kind === 'void') return inner
+  if (isBufferPointer(inner)) return undefined
   const struct = inner.kind === 'object' && checker.options.language === 'hlsl' ? inner.element : inner
   if (struct?.kind !== 'struct' || struct.isComplete) return undefined
   return struct === inner || !checker.origins.has(struct) ? struct : undefined
