@@ -4,6 +4,7 @@ import { constantFloats, constantIntegers, mostConstants } from './constant-prog
 import { bytesOfTrees } from './member-programs.ts'
 import { bytesOfNumbers } from './number-programs.ts'
 import { libraryEntries } from './programs.ts'
+import { bytesOfShapes } from './shape-programs.ts'
 
 export type Inputs = Readonly<Record<string, ResourceInput>>
 
@@ -101,4 +102,9 @@ export function numberInputs(): Inputs {
     In: { bytes: Int32Array.from({ length: bytesOfNumbers / 4 }, next).buffer },
     Out: { bytes: new ArrayBuffer(bytesOfNumbers) },
   }
+}
+
+/** Of shape-programs.ts: more than any of their structs takes, times four. */
+export function shapeInputs(): Inputs {
+  return { Constants: floats(2048), Data: floats(4096), Result: { bytes: new ArrayBuffer(bytesOfShapes) } }
 }

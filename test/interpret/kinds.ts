@@ -13,6 +13,7 @@ import {
   numberInputs,
   passingInputs,
   resourceInputs,
+  shapeInputs,
 } from './inputs.ts'
 import { languagePrograms } from './language-programs.ts'
 import { memberPrograms } from './member-programs.ts'
@@ -21,6 +22,7 @@ import { numberPrograms } from './number-programs.ts'
 import { passingPrograms } from './passing-programs.ts'
 import { libraryPrograms, programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
+import { shapePrograms } from './shape-programs.ts'
 import { sharedPrograms } from './shared-programs.ts'
 import { wavePrograms } from './wave-programs.ts'
 
@@ -107,6 +109,13 @@ export const kinds: readonly Kind[] = [
     shaders: languagePrograms(true),
     inputs: languageInputs,
     runsDxc: false,
+    spirvThreads: 4,
+  },
+  {
+    name: 'shapes',
+    shaders: shapePrograms.map((text) => ({ text })),
+    inputs: shapeInputs,
+    options: { strictFloats: true },
     spirvThreads: 4,
   },
   { name: 'members', shaders: memberPrograms, inputs: memberInputs },

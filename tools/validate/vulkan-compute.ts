@@ -9,10 +9,11 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import { integerInputs, layoutInputs, resourceInputs } from '../../test/interpret/inputs.ts'
+import { integerInputs, layoutInputs, resourceInputs, shapeInputs } from '../../test/interpret/inputs.ts'
 import { layoutPrograms } from '../../test/interpret/layout-programs.ts'
 import { programs } from '../../test/interpret/programs.ts'
 import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
+import { shapePrograms } from '../../test/interpret/shape-programs.ts'
 import { fuzzRuns } from '../../test/support/fuzz-runs.ts'
 import { emit, vulkanOf } from '../emit.ts'
 import { type Inputs, resourceLines, writtenNames } from '../vulkan/job.ts'
@@ -58,7 +59,7 @@ export const check: Check = {
         if (problem !== undefined) problems.push(`${program.name} as ${form}: ${problem}\n${program.text}`)
       }
     rmSync(folder, { recursive: true })
-    console.log(`  ${all.length} programs ran, ${2 * sample.numRuns} of them random`)
+    console.log(`  ${all.length} programs ran, ${3 * sample.numRuns} of them random`)
     return problems
   },
 }
@@ -87,17 +88,18 @@ function patterns(): Inputs {
   }
 }
 
-/** GLSL cannot place all that they declare. */
+/** GLSL cannot place all that these and random shapes declare. */
 function layouts(): Program[] {
   return layoutPrograms.map(({ name, text }) => ({ name, forms: ['spirv'], text, inputs: layoutInputs }))
 }
 
 function random(): Program[] {
-  const named = (sources: readonly string[], inputs: () => Inputs): Program[] =>
-    sources.map((text, index) => ({ name: `random program ${index}`, forms: both, text, inputs }))
+  const named = (sources: readonly string[], inputs: () => Inputs, forms = both): Program[] =>
+    sources.map((text, index) => ({ name: `random program ${index}`, forms, text, inputs }))
   return [
     ...named(fc.sample(programs, sample), integerInputs),
     ...named(fc.sample(resourcePrograms, sample), resourceInputs),
+    ...named(fc.sample(shapePrograms, sample), shapeInputs, ['spirv']),
   ]
 }
 
