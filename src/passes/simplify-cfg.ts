@@ -43,7 +43,7 @@ function simplifyFunction(fn: IrFunction, settings: Settings): boolean {
   for (;;) {
     const cut: CutEdges = new Map()
     let progress = false
-    for (const block of fn.blocks) progress = simplifyTerminator(block, remarks, cut) || progress
+    for (const block of fn.blocks) progress = simplifyTerminator(block, settings, cut) || progress
     progress = removeUnreachable(fn, cut, remarks) || progress
     progress = straighten(fn, settings) || progress
     if (!progress) return changed

@@ -1,6 +1,7 @@
 // Branches and switches that always go the same way.
 //
 //   br i1 false, label %a, label %b => br label %b      switch i32 %x, label %d [ i32 3, label %d ] => br label %d
+//   switch (x & 3) has no case 5
 import { Builder } from '../../ir/builder.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
@@ -11,15 +12,21 @@ import { voidType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { eraseDead } from '../effects.ts'
 import type { Remark, Remarks, Way } from '../remarks.ts'
+import { BitKnowledge } from '../simplify/known-bits.ts'
 
 /** Why an edge is gone. */
 export type Reason = Omit<Remark, 'use'>
+
+export interface Settings {
+  readonly remarks: Remarks
+  readonly level: number
+}
 
 /** The edges that were cut, by their targets. */
 export type CutEdges = Map<BasicBlock, Reason>
 
 /** Replaces a terminator that cannot choose by one that does not; tells in `cut` what is no longer reached this way. */
-export function simplifyTerminator(block: BasicBlock, remarks: Remarks, cut: CutEdges): boolean {
+export function simplifyTerminator(block: BasicBlock, { remarks, level }: Settings, cut: CutEdges): boolean {
   const terminator = block.terminator
   if (terminator === undefined || terminator.successorCount < 2) return false
   const target = decidedTarget(terminator)
@@ -29,7 +36,31 @@ export function simplifyTerminator(block: BasicBlock, remarks: Remarks, cut: Cut
     jumpTo(block, target, remarks, wayOf(terminator))
     return true
   }
-  return terminator.opcode === 'switch' ? simplifySwitch(terminator, remarks) : false
+  if (terminator.opcode !== 'switch') return false
+  // Without optimisation DXC keeps them.
+  const isSmaller = level > 0 && removeImpossibleCases(terminator, remarks, cut)
+  return simplifySwitch(terminator, remarks) || isSmaller
+}
+
+/** Cases that the bits of the value rule out. */
+function removeImpossibleCases(terminator: Instruction, remarks: Remarks, cut: CutEdges): boolean {
+  const block = terminator.block!
+  const bits = new BitKnowledge().of(terminator.operand(0))
+  if (bits === undefined || (bits.zeros | bits.ones) === 0) return false
+  const location = plainLocation(terminator.location)
+  let changed = false
+  for (let index = terminator.caseCount - 1; index >= 0; index--) {
+    const number = terminator.caseValue(index).unsignedNumber
+    if ((number & bits.zeros) === 0 && (~number & bits.ones) === 0) continue
+    const target = terminator.caseTarget(index)
+    const text = `the switch value is never ${terminator.caseValue(index).value}`
+    if (!cut.has(target)) cut.set(target, { kind: 'branch-never-taken', text, location })
+    terminator.removeCase(index)
+    keepEdges(block, target, edgesTo(target, terminator))
+    changed = true
+  }
+  if (terminator.caseCount === 0) jumpTo(block, terminator.successor(0), remarks)
+  return changed
 }
 
 function decidedTarget(terminator: Instruction): BasicBlock | undefined {
@@ -45,6 +76,12 @@ function leadsOnlyTo(target: BasicBlock, terminator: Instruction): boolean {
   for (let index = 1; index < terminator.successorCount; index++)
     if (terminator.successor(index) !== target) return false
   return true
+}
+
+function edgesTo(target: BasicBlock, terminator: Instruction): number {
+  let count = 0
+  for (let index = 0; index < terminator.successorCount; index++) if (terminator.successor(index) === target) count++
+  return count
 }
 
 /** What a constant says. */
@@ -99,7 +136,8 @@ function keepEdges(block: BasicBlock, target: BasicBlock, count: number): void {
 
 /** Cases that go where the default goes are none; a switch with one case is a branch. */
 function simplifySwitch(terminator: Instruction, remarks: Remarks): boolean {
-  const block = terminator.block!
+  const { block } = terminator
+  if (!block) return false
   const fallback = terminator.successor(0)
   let removed = 0
   for (let index = terminator.caseCount - 1; index >= 0; index--) {

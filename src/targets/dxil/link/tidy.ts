@@ -80,7 +80,7 @@ function straighten(fn: IrFunction, { remarks }: PassContext): void {
   for (const block of [...fn.blocks]) {
     const { terminator } = block
     if (terminator?.opcode === 'switch' || terminator?.operands[0] instanceof ConstantInt)
-      simplifyTerminator(block, remarks, new Map())
+      simplifyTerminator(block, { remarks, level: 0 }, new Map())
   }
   removeUnreachable(fn, new Map(), remarks)
   for (const block of [...fn.blocks]) if (block.parent) absorbSuccessors(block)
