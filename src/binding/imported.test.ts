@@ -28,8 +28,8 @@ test.each([
 
 test('names and classes must agree, and the source wins', () => {
   const record = { name: 'A', class: 'UAV', count: 1, register: undefined, space: 0, isReservation: false } as const
-  const { bindings } = readBindingTable('ResourceName,Binding,Space\nA,u7,2\nB,t1,0')
-  const records = [record, { ...record, register: 3 }, { ...record, name: 'B' }]
+  const { bindings } = readBindingTable('ResourceName,Binding,Space\nA,u7,2\nB,t1,0\nC,u9,1')
+  const records = [record, { ...record, name: 'C', register: 3 }, { ...record, name: 'B' }]
   expect(applyImported(records, bindings).map(({ register, space }) => [register, space])).toEqual([
     [7, 2],
     [3, 0],
