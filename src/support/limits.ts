@@ -69,7 +69,7 @@ export const limits = table({
   expressionDepth: { most: 400, of: 'expressions inside each other', reached: 'err_expression_too_deep' },
   statementDepth: { most: 256, of: 'statements inside each other', reached: 'err_bracket_depth_exceeded' },
   templateDepth: {
-    most: 120,
+    most: 200,
     of: 'templates that instantiate each other',
     reached: 'err_template_recursion_depth_exceeded',
   },
