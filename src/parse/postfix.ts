@@ -9,7 +9,7 @@ import { parseExpression, parseInitializer } from './expressions.ts'
 import { isReservedWord } from './keywords.ts'
 import type { NameEntry } from './names.ts'
 import type { Parser } from './parser.ts'
-import { looksLikeTemplateCall, scanType } from './scan.ts'
+import { looksLikeQualifier, looksLikeTemplateCall, scanType } from './scan.ts'
 import { isName, parseIdentifier, parseTemplateArguments, parseTypeName } from './types.ts'
 
 export function parsePostfix(parser: Parser): Expression {
@@ -245,5 +245,6 @@ function isType(entry: NameEntry | undefined): boolean {
 function isTemplateAhead(parser: Parser, entry: NameEntry | undefined): boolean {
   if (parser.kind !== token.less) return false
   if (entry?.kind === 'function-template' || entry?.kind === 'type-template') return true
-  return entry === undefined && looksLikeTemplateCall(parser, parser.index)
+  if (entry !== undefined) return false
+  return looksLikeTemplateCall(parser, parser.index) || looksLikeQualifier(parser, parser.index)
 }

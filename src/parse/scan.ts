@@ -165,6 +165,12 @@ function scanArguments(parser: Parser, from: number, isKnown: boolean): Argument
   return undefined
 }
 
+/** After a name that nothing declares: do template arguments and `::` follow, as in `Missing<T>::value`? No comparison goes on like that. */
+export function looksLikeQualifier(parser: Parser, less: number): boolean {
+  const list = scanArguments(parser, less, false)
+  return list !== undefined && !list.isHalf && kindAt(parser, list.next) === token.doubleColon
+}
+
 /** After a name that may be a template's: do template arguments and a call follow, as in `x.Load<float4>(0)`? */
 export function looksLikeTemplateCall(parser: Parser, less: number, isKnown = false): boolean {
   const list = scanArguments(parser, less, isKnown)

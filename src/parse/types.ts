@@ -19,7 +19,7 @@ import { parseConditional } from './expressions.ts'
 import { isHardWord, isReservedWord, modifierRow } from './keywords.ts'
 import type { NameEntry, Scope } from './names.ts'
 import type { Parser } from './parser.ts'
-import { isModifierAt, parenthesesAround, scanType } from './scan.ts'
+import { isModifierAt, parenthesesAround, scanType, type TypeScan } from './scan.ts'
 import { parseEnum, parseStruct } from './structs.ts'
 
 /** Runs `parse` on a name inside of parentheses. */
@@ -337,17 +337,28 @@ export function closeAngles(parser: Parser, opened: Location, mark: number): voi
   parser.acceptGreater()
 }
 
-/** A name nobody declared is taken as a value: most are built-in constants, and the checker finds types behind names, too. */
+/** A name nobody declared is a type with arguments of its own, and else a value: most are built-in constants, and the checker finds types, too. */
 export function parseTemplateArgument(parser: Parser): TemplateArgument {
   const { start } = parser
   const scan = scanType(parser, parser.index)
-  if (scan.verdict === 'type' && scan.nextKind !== token.openParenthesis && scan.nextKind !== token.doubleColon) {
+  const isType = scan.verdict === 'type' || (scan.verdict === 'unknown' && endsWithArguments(parser, scan))
+  if (isType && scan.nextKind !== token.openParenthesis && scan.nextKind !== token.doubleColon) {
     const type = parseTypeName(parser)
     parser.accept(token.ellipsis)
     if (type) return { kind: 'type-argument', start, end: parser.previousEnd, type }
   }
   const value = parseConditional(parser)
   return { kind: 'value-argument', start, end: value.end, value }
+}
+
+/** `Missing<T>` as the last thing before `,` or `>`: no value looks like that. */
+function endsWithArguments(parser: Parser, { next, nextKind }: TypeScan): boolean {
+  const distance = next - parser.index
+  if (parser.kindAt(distance) === token.shiftRight) return nextKind === token.greater
+  const last = parser.kindAt(distance - 1)
+  return (
+    (last === token.greater || last === token.shiftRight) && (nextKind === token.greater || nextKind === token.comma)
+  )
 }
 
 /** A type on its own, as in casts, `sizeof` and template arguments. */

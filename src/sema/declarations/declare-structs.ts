@@ -290,7 +290,7 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
 }
 
 /** An unknown name in this place has words of its own. */
-function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
+export function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
   const isPlain = syntax.kind === 'named-type' && syntax.path.every((segment) => !segment.templateArguments)
   if (!isPlain) return resolveType(checker, syntax).type
   const quiet = trial(checker)

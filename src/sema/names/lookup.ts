@@ -8,7 +8,7 @@ import type { NameSegment } from '../../ast/nodes.ts'
 import { type Location, nowhere } from '../../support/source.ts'
 import type { Field, StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { resolveTypeName } from '../types/resolve-type.ts'
+import { reportUnknownType, resolveTypeName } from '../types/resolve-type.ts'
 import { reportAmbiguous, reportNoMember, reportUndeclared } from './missing-names.ts'
 import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers, type UsedNamespace } from './symbols.ts'
 import { findIn, findInNamespace, usedFrom } from './used-namespaces.ts'
@@ -206,6 +206,7 @@ function resolveSegment(
   const resolved = resolveTypeName(checker, container, segment)
   if (resolved) return resolved.type.kind === 'error' ? undefined : { kind: 'type', type: resolved.type }
   if (container) reportNoMember(checker, container, segment)
+  else if (segment.templateArguments) reportUnknownType(checker, segment, segment)
   else reportUndeclared(checker, segment)
   return undefined
 }

@@ -23,7 +23,7 @@ import { instantiateFunction } from './templates.ts'
 
 /** Of expressions whose parts are all known. */
 const told =
-  /^err_(?:typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector|hlsl_(?:vector|matrix)_|hlsl_operator|incorrect_num_initializers|excess_initializers|redefinition$|param_redefinition|break_not|continue_not)/
+  /^err_(?:typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector|hlsl_(?:vector|matrix)_|hlsl_operator|incorrect_num_initializers|excess_initializers|redefinition$|param_redefinition|break_not|continue_not|invalid_(?:digit|suffix_constant)$|exponent_has_no|hex_|integer_literal_too|character_too|multichar_)/
 
 /** Of members and parameters: names are the same whatever their types are. */
 const toldOfDeclarations = /^err_(?:duplicate_member|param_redefinition|constructor_return_type)$/

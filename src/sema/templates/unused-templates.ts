@@ -5,10 +5,13 @@
 //
 // In doubt nothing is said: names that anything inside the template has, classes with bases, and calls whose arguments may decide what is
 // called are left alone.
+import type { TypeSyntax } from '../../ast/nodes.ts'
 import { type Node, walk } from '../../ast/walk.ts'
 import { lookupIntrinsic } from '../../hlsl/intrinsics.ts'
 import type { Checker } from '../checker.ts'
+import { resolveBase } from '../declarations/declare-structs.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { resolveContainer } from '../names/lookup.ts'
 import type { FunctionSymbol, NameSymbol, Scope, TypeTemplate } from '../names/symbols.ts'
 import { trial } from '../trial.ts'
 import { resolveType } from '../types/resolve-type.ts'
@@ -67,6 +70,7 @@ function checkClass(checker: Checker, { declaration, scope, instances }: TypeTem
     if (instances.size === 0) names.check(declaration.type)
     return
   }
+  if (instances.size === 0) for (const base of declaration.bases) names.checkBase(base)
   if (declaration.bases.length > 0) return
   for (const member of declaration.members ?? [])
     if (member.kind === 'function' || instances.size === 0) names.check(member)
@@ -98,17 +102,29 @@ class Names {
     })
   }
 
+  /** What is no class has words of its own there. */
+  checkBase(base: TypeSyntax): void {
+    if (this.#mentionsInside(base)) this.check(base)
+    else this.#report((quiet) => resolveBase(quiet, base))
+  }
+
   #checkName(node: Extract<Node, { kind: 'name' | 'named-type' }>): void {
     const [segment] = node.path
-    if (!segment || node.path.length > 1 || node.isGlobal) return
-    if (this.#inside.has(segment.name) || (node.kind === 'name' && lookupIntrinsic(segment.name))) return
+    if (!segment || node.isGlobal || this.#inside.has(segment.name)) return
+    const isQualified = node.path.length > 1
+    if (node.kind === 'name' && !isQualified && lookupIntrinsic(segment.name)) return
+    const path = [{ ...segment, templateArguments: segment.templateArguments && [] }]
+    this.#report((quiet) => {
+      if (isQualified) resolveContainer(quiet, path, false)
+      else if (node.kind === 'name') checkExpression(quiet, { ...node, path })
+      else resolveType(quiet, { ...node, path, modifiers: [] })
+    })
+  }
+
+  /** What is missing, of all that is said about a part. */
+  #report(resolve: (quiet: Checker) => void): void {
     const quiet = trial(this.#checker)
-    const path = [{ ...segment, templateArguments: undefined }]
-    inScope(quiet, this.#scope, () =>
-      node.kind === 'name'
-        ? checkExpression(quiet, { ...node, path })
-        : resolveType(quiet, { ...node, path, modifiers: [] }),
-    )
+    inScope(quiet, this.#scope, () => resolve(quiet))
     for (const { diagnostic } of quiet.sink.reported)
       if (missing.test(diagnostic.id)) this.#checker.sink.report(diagnostic)
   }
@@ -125,7 +141,7 @@ class Names {
   }
 }
 
-const missing = /^err_(?:undeclared_var_use|unknown_typename)/
+const missing = /^err_(?:undeclared_var_use|unknown_typename|no_template|expected_class_name)/
 
 function collectNames(part: object, into: Set<string>): void {
   for (const [key, value] of Object.entries(part)) {

@@ -326,7 +326,8 @@ function reportUnknown({ sink }: Checker, span: Span, name: string): void {
   sink.report(nameDiagnostics.err_unknown_typename(span, { name, advice: advice ?? '' }, extras))
 }
 
-function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
+/** Also where a qualifier names no template. */
+export function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
   const { name } = segment
   noteMissed(checker, name)
   if (checker.options.language === 'slang' && moduleWords.has(name)) {
