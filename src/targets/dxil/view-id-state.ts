@@ -24,64 +24,80 @@ export function viewIdState(
 ): readonly number[] | undefined {
   if (!entry || entry.stage === 'amplification') return undefined
   const { inputs, outputs, patchConstants } = entry.signatures
-  const slices = functions.map((fn) => new Slices(fn, { inputs, patchConstants }))
+  const slices = functions.map((fn) => new Slices(fn, { inputs, patchConstants, controlPoints: outputs }))
   const usesViewId = slices.some((each) => each.usesViewId)
-  const facts = { slices, usesViewId }
   const words = [componentCount(inputs)]
-  for (let stream = 0; stream < (entry.stage === 'geometry' ? streamCount : 1); stream++) {
+  const streams = Array.from({ length: entry.stage === 'geometry' ? streamCount : 1 }, (_, stream) => {
     const own = outputs.map((element) => (element.stream === stream ? element : { ...element, startRow: -1 }))
-    words.push(...part(facts, vertexStores, own, 'inputs', inputs))
-  }
+    return { own, dependencies: dependenciesOf(slices, vertexStores, own) }
+  })
+  for (const { own, dependencies } of streams) words.push(...part(dependencies, usesViewId, own, inputs))
+  const points = streams[0]!.dependencies
   const second = secondParts[entry.stage]
-  if (second === 'written') words.push(...part(facts, patchStores, patchConstants, 'inputs', inputs))
+  if (second === 'written') {
+    const dependencies = dependenciesOf(slices, patchStores, patchConstants, points)
+    words.push(...part(dependencies, usesViewId, patchConstants, inputs))
+  }
   if (second === 'read')
-    words.push(
-      componentCount(patchConstants),
-      ...table({ slices, usesViewId: false }, vertexStores, outputs, 'patchConstants', patchConstants),
-    )
+    words.push(componentCount(patchConstants), ...masks(points, 'patchConstants', outputs, patchConstants))
   // Nothing enters and nothing leaves: DXC leaves the state out, and its readers do not take one of zeros.
   return words.some((word) => word !== 0) ? words.map((word) => word | 0) : undefined
-}
-
-interface Facts {
-  readonly slices: readonly Slices[]
-  readonly usesViewId: boolean
 }
 
 const vertexStores = /^dx\.op\.(storeOutput|storeVertexOutput)\./
 const patchStores = /^dx\.op\.(storePatchConstant|storePrimitiveOutput)\./
 
-/** How many components are written, then which of them depend on what. */
-function part(
-  facts: Facts,
-  stores: RegExp,
-  written: DxilSignature,
-  from: 'inputs' | 'patchConstants',
-  read: DxilSignature,
-): number[] {
-  return [componentCount(written), ...table(facts, stores, written, from, read)]
-}
+/** What each written component depends on. */
+type Dependencies = ReadonlyMap<number, Slice>
 
-function table(
-  { slices, usesViewId }: Facts,
+/** Patch constants that read control points depend on what these depend on. */
+function dependenciesOf(
+  slices: readonly Slices[],
   stores: RegExp,
   written: DxilSignature,
-  from: 'inputs' | 'patchConstants',
-  read: DxilSignature,
-): number[] {
-  const words = Math.ceil(componentCount(written) / 32)
-  const masks = Array.from({ length: componentCount(read) }, () => new Array<number>(words).fill(0))
-  const viewMask = new Array<number>(words).fill(0)
+  points?: Dependencies,
+): Dependencies {
+  const dependencies = new Map<number, Slice>()
   for (const each of slices)
     for (const [store, components] of storesIn(each.fn, stores, written)) {
       const slice = each.of(store)
+      for (const point of slice.controlPoints) join(slice, points?.get(point))
       for (const output of components) {
-        const [word, bit] = [output >> 5, 1 << (output & 31)]
-        for (const input of slice[from]) if (masks[input]) masks[input]![word]! |= bit
-        if (slice.usesViewId) viewMask[word]! |= bit
+        const known = dependencies.get(output)
+        if (known) join(known, slice)
+        else dependencies.set(output, join(emptySlice(), slice))
       }
     }
-  return [...(usesViewId ? viewMask : []), ...masks.flat()]
+  return dependencies
+}
+
+/** How many components are written, then which of them depend on the view and on the inputs. */
+function part(
+  dependencies: Dependencies,
+  usesViewId: boolean,
+  written: DxilSignature,
+  inputs: DxilSignature,
+): number[] {
+  const ofView = usesViewId ? bits(dependencies, written, (slice) => slice.usesViewId) : []
+  return [componentCount(written), ...ofView, ...masks(dependencies, 'inputs', written, inputs)]
+}
+
+/** For each component read the mask of those that depend on it. */
+function masks(
+  dependencies: Dependencies,
+  from: 'inputs' | 'patchConstants',
+  written: DxilSignature,
+  read: DxilSignature,
+): number[] {
+  return Array.from({ length: componentCount(read) }, (_, component) =>
+    bits(dependencies, written, (slice) => slice[from].has(component)),
+  ).flat()
+}
+
+function bits(dependencies: Dependencies, written: DxilSignature, has: (slice: Slice) => boolean): number[] {
+  const words = new Array<number>(Math.ceil(componentCount(written) / 32)).fill(0)
+  for (const [output, slice] of dependencies) if (has(slice)) words[output >> 5]! |= 1 << (output & 31)
+  return words
 }
 
 /** Up to the last component of the last register. */
@@ -110,18 +126,32 @@ function storesIn(fn: IrFunction, names: RegExp, written: DxilSignature): [Instr
 }
 
 interface Slice {
-  readonly inputs: ReadonlySet<number>
-  readonly patchConstants: ReadonlySet<number>
-  readonly usesViewId: boolean
+  readonly inputs: Set<number>
+  readonly patchConstants: Set<number>
+  /** Of a hull shader: outputs of its entry point, read by its patch constant function. */
+  readonly controlPoints: Set<number>
+  usesViewId: boolean
 }
 
-interface Sources {
-  readonly inputs: DxilSignature
-  readonly patchConstants: DxilSignature
+function emptySlice(): Slice {
+  return { inputs: new Set(), patchConstants: new Set(), controlPoints: new Set(), usesViewId: false }
 }
 
-const inputLoads = /^dx\.op\.(loadInput|eval\w+|attributeAtVertex)\./
-const patchLoads = /^dx\.op\.loadPatchConstant\./
+function join(slice: Slice, other: Slice | undefined): Slice {
+  for (const list of ['inputs', 'patchConstants'] as const)
+    for (const each of other?.[list] ?? []) slice[list].add(each)
+  slice.usesViewId ||= other?.usesViewId ?? false
+  return slice
+}
+
+type Sources = Readonly<Record<'inputs' | 'patchConstants' | 'controlPoints', DxilSignature>>
+
+/** What an operation reads from a signature. */
+const loads: readonly (readonly [RegExp, keyof Sources])[] = [
+  [/^dx\.op\.(loadInput|eval\w+|attributeAtVertex)\./, 'inputs'],
+  [/^dx\.op\.loadPatchConstant\./, 'patchConstants'],
+  [/^dx\.op\.loadOutputControlPoint\./, 'controlPoints'],
+]
 
 class Slices {
   readonly fn: IrFunction
@@ -163,9 +193,7 @@ class Slices {
 
   of(start: Instruction): Slice {
     const seen = new Set<Value>()
-    const inputs = new Set<number>()
-    const patchConstants = new Set<number>()
-    let usesViewId = false
+    const slice = emptySlice()
     const pending: Value[] = [start]
     const blocks = new Set<BasicBlock>()
     const needBlock = (block: BasicBlock | undefined): void => {
@@ -178,19 +206,17 @@ class Slices {
       seen.add(value)
       needBlock(value.block)
       const name = value.calledFunction?.name ?? ''
-      const isInput = inputLoads.test(name)
-      if (isInput || patchLoads.test(name)) {
-        const list = isInput ? this.sources.inputs : this.sources.patchConstants
-        const element = list[(value.argument(1) as ConstantInt).number]
-        const found = componentsOf(element, value.argument(2), value.argument(3))
-        for (const component of found) (isInput ? inputs : patchConstants).add(component)
-      } else if (name.startsWith('dx.op.viewID')) usesViewId = true
+      const from = name === '' ? undefined : loads.find(([names]) => names.test(name))?.[1]
+      if (from) {
+        const element = this.sources[from][(value.argument(1) as ConstantInt).number]
+        for (const component of componentsOf(element, value.argument(2), value.argument(3))) slice[from].add(component)
+      } else if (name.startsWith('dx.op.viewID')) slice.usesViewId = true
       if (value.opcode === 'load') pending.push(...(this.stores.get(memoryOf(value.pointer)) ?? []))
       for (const operand of value.operands) if (operand instanceof Instruction) pending.push(operand)
       // Which way led to a phi is decided by the branches in front of it.
       if (value.opcode === 'phi') for (const block of value.incomingBlocks) needPhi(block, needBlock, pending)
     }
-    return { inputs, patchConstants, usesViewId }
+    return slice
   }
 }
 
