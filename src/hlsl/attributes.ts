@@ -62,6 +62,10 @@ const entry: readonly AttributeTarget[] = ['function']
 const grid: readonly AttributeArgument[] = ['int', 'int', 'int']
 const tessellation: readonly Stage[] = ['hull', 'domain']
 
+export const partitionings = ['integer', 'fractional_even', 'fractional_odd', 'pow2'] as const
+/** How a hull shader wants its factors rounded. */
+export type Partitioning = (typeof partitionings)[number]
+
 const statementAttributes = [
   define('unroll', ['loop'], ['int'], { optional: 1 }),
   define('loop', ['loop']),
@@ -79,7 +83,7 @@ const functionAttributes = [
   define('rootsignature', entry, ['string'], { spelling: 'RootSignature' }),
   define('domain', entry, ['string'], { values: ['tri', 'quad', 'isoline'], stages: tessellation }),
   define('partitioning', entry, ['string'], {
-    values: ['integer', 'fractional_even', 'fractional_odd', 'pow2'],
+    values: partitionings,
     stages: ['hull'],
   }),
   define('outputtopology', entry, ['string'], {

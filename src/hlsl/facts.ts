@@ -27,6 +27,8 @@ export interface CallFacts {
   readonly barrier?: true
   /** Speaks of the group of threads, which nodes that are launched thread by thread do not see. */
   readonly group?: true
+  /** Its result depends on how the hull shader partitions its patches. */
+  readonly partitioned?: true
   /** Effect-framework relic: found by name, then rejected when code is generated. */
   readonly legacy?: true
   /** Only when compiling to SPIR-V. */

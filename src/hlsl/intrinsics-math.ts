@@ -129,7 +129,7 @@ export const derivativeIntrinsics = family({ effect: 'none', derivative: true, c
   'x fwidth(float_like<> x)',
 ])
 
-export const tessellationIntrinsics = family({ effect: 'none' }, [
+export const tessellationIntrinsics = family({ effect: 'none', stages: ['hull'], partitioned: true }, [
   ...['Avg', 'Max', 'Min'].flatMap((mode) => [
     `void Process2DQuadTessFactors${mode}(float4 rawEdgeFactors, float2 insideScale, out float4 roundedEdgeFactors, out float2 roundedInsideFactors, out float2 unroundedInsideFactors)`,
     `void ProcessQuadTessFactors${mode}(float4 rawEdgeFactors, float1 insideScale, out float4 roundedEdgeFactors, out float2 roundedInsideFactors, out float2 unroundedInsideFactors)`,

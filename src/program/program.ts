@@ -9,6 +9,7 @@
 //
 // Locations are of the source text; a conversion has those of its operand.
 
+import type { Partitioning } from '../hlsl/attributes.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
 import type { Location, Span, SpelledToken } from '../support/source.ts'
 import type { EnumType, Field, SemanticName, StructType, Type } from '../types/types.ts'
@@ -347,6 +348,8 @@ export interface IntrinsicExpression extends ExpressionBase {
   readonly modes: readonly ('in' | 'out' | 'inout' | 'ref')[]
   readonly parameterTypes: readonly Type[]
   readonly arguments: readonly Expression[]
+  /** Of the hull shader, for `ProcessQuadTessFactorsAvg` and its like. */
+  partitioning?: Partitioning
 }
 /** A method of a built-in object: `Texture.Sample(s, uv)`, `buffer.Load<float4>(0)`. */
 export interface MethodExpression extends ExpressionBase {

@@ -65,7 +65,7 @@ export class BuiltinExpansion {
 
   /** One function per built-in and types; none where those need no formula. */
   #function(call: IntrinsicExpression, formula: Formula): ProgramFunction | undefined {
-    const key = `${call.name} ${call.parameterTypes.map(typeText).join(', ')} ${typeText(call.type)}`
+    const key = `${call.name} ${call.partitioning ?? ''} ${call.parameterTypes.map(typeText).join(', ')} ${typeText(call.type)}`
     const known = this.#functions.get(key)
     if (known) return known
     const span = spanAt(call.start)

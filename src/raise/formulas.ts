@@ -10,6 +10,7 @@ import { derivativeFormulas, mathFormulas, numberFormulas } from './formulas/mat
 import type { Formula, FormulaTable } from './formulas/nodes.ts'
 import { packingFormulas } from './formulas/packing.ts'
 import { productFormulas } from './formulas/products.ts'
+import { tessellationFormulas } from './formulas/tessellation.ts'
 
 export type { Formula }
 
@@ -23,17 +24,19 @@ const vulkan: readonly FormulaTable[] = [
   rowFormulas,
   componentFormulas,
   derivativeFormulas,
+  tessellationFormulas,
 ]
 
 export const spirvFormulas = firstOf(vulkan)
 export const glslFormulas = firstOf([...vulkan, numberFormulas])
 
 /** What DXIL lacks and DXC writes as the same sequence. */
-export const dxilFormulas: ReadonlyMap<string, Formula> = new Map(
-  'D3DCOLORtoUBYTE4 dst fmod hermite lit rcp sign sincos smoothstep'
+export const dxilFormulas: ReadonlyMap<string, Formula> = new Map([
+  ...'D3DCOLORtoUBYTE4 dst fmod hermite lit rcp sign sincos smoothstep'
     .split(' ')
-    .map((name) => [name, mathFormulas[name]!]),
-)
+    .map((name) => [name, mathFormulas[name]!] as const),
+  ...Object.entries(tessellationFormulas),
+])
 
 /** Functions where they are used, however simple their operands are. */
 export const namedFormulas: ReadonlySet<string> = new Set(

@@ -6,7 +6,6 @@ import { lowerText } from '../support/lower.ts'
 /** Built-ins without a lowering of their own; they are called by name. */
 const generic = [
   /^tex(1D|2D|3D|CUBE)/,
-  /^Process\w+TessFactors/,
   /^vk::(?!Sampled)/,
   /^__builtin_LinAlg_/,
   /^SubpassInput(MS)?\.SubpassLoad$/,

@@ -25,6 +25,15 @@ there. Only --rules dxc reports it; the numbers are laid out without either.
     flag: validationFlag,
     message: '{stage} entry point must have a valid domain attribute',
   },
+  err_hlsl_two_partitionings: {
+    severity: 'error',
+    message: "'{name}' rounds here for hull shaders with '{one}' and with '{other}' partitioning",
+    help: 'write a function for each partitioning',
+    explain: `These functions round as the hull shader that reaches them partitions its patches. In a library several can reach one call.
+
+    [partitioning("integer")] [patchconstantfunc("Factors")] ...
+    [partitioning("pow2")] [patchconstantfunc("Factors")] ...        // error in Factors`,
+  },
   err_hlsl_group_too_large_for_stage: {
     severity: 'default-error',
     flag: validationFlag,

@@ -5,6 +5,8 @@ import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
+import { partitionings } from '../../hlsl/attributes.ts'
+import { lookupIntrinsic } from '../../hlsl/intrinsics.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { attributeOf } from '../../program/attributes.ts'
@@ -103,9 +105,21 @@ class StageLimits {
   #intrinsic(call: IntrinsicExpression, entry: EntryPoint): void {
     const { options, sink } = this.#checker
     if (call.name === 'Barrier') this.#barrier(call, entry)
+    else if (entry.stage === 'hull') this.#partition(call, entry.function)
     else if (call.name === 'DispatchMesh' && this.#once(call)) checkDispatchedPayload(this.#checker, call)
     else if (call.name === 'printf' && !options.hasMessages && this.#once(call))
       sink.report(diagnostics.err_hlsl_printf_unheard(call))
+  }
+
+  /** The call says from now on how it rounds; functions of a library may serve several hull shaders. */
+  #partition(call: IntrinsicExpression, { attributes }: ProgramFunction): void {
+    if (!lookupIntrinsic(call.name)?.[0]?.facts.partitioned) return
+    const wanted = attributeOf(attributes, 'partitioning')?.arguments[0]
+    const partitioning = partitionings.find((each) => each === wanted) ?? 'integer'
+    const other = (call.partitioning ??= partitioning)
+    const parameters = { name: call.name, one: other, other: partitioning }
+    if (other !== partitioning && this.#once(call))
+      this.#checker.sink.report(diagnostics.err_hlsl_two_partitionings(call, parameters))
   }
 
   #hitObject(expression: Expression, { stage, function: target }: EntryPoint): void {
