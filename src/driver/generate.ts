@@ -65,7 +65,7 @@ export function generate(
   input: GenerateInput,
   options: CompileOptions,
   sink: DiagnosticSink,
-  stage: GenerateStage = 'bound',
+  stage: GenerateStage,
 ): Generated {
   const lowered = lower(input.program, input)
   const { module } = lowered

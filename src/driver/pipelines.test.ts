@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { compile } from '../index.ts'
 import { passNamed } from '../passes/registry.ts'
+import type { Step } from '../passes/run.ts'
 import { allPasses, anyPassNamed } from './all-passes.ts'
-import { passOrder, pipelines } from './pipelines.ts'
+import { pipelines } from './pipelines.ts'
+
+/** The names of the passes in the order of their first run. */
+function passOrder(steps: readonly Step[]): string[] {
+  return steps.flatMap((step) =>
+    typeof step === 'string' ? [step] : 'untilStable' in step ? [...step.untilStable] : [step.name],
+  )
+}
 
 test('every pass of a pipeline exists, and stands after the passes it names', () => {
   const problems: string[] = []

@@ -80,10 +80,3 @@ export const pipelines: readonly [readonly Step[], readonly Step[], readonly Ste
 export function pipelineFor(level: 0 | 1 | 2 | 3): readonly Step[] {
   return pipelines[level]
 }
-
-/** The names of the passes in the order of their first run. */
-export function passOrder(steps: readonly Step[]): string[] {
-  return steps.flatMap((step) =>
-    typeof step === 'string' ? [step] : 'untilStable' in step ? [...step.untilStable] : [step.name],
-  )
-}

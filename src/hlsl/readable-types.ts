@@ -29,7 +29,7 @@ const classes: Readonly<Record<string, string>> = {
 }
 
 /** `known` has the types of parameters that stand before: a later one may have their types. */
-export function readableType(text: string, known: ReadonlyMap<string, string> = new Map()): string {
+export function readableType(text: string, known: ReadonlyMap<string, string>): string {
   const match = /^(\w+)(\.element)?(?:<([\w,]*)>)?(\[\])?$/.exec(text)
   if (!match) return text
   const [, base = '', element, shape, array = ''] = match

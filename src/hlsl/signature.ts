@@ -139,7 +139,7 @@ function acceptsCount(signature: Signature, count: number): boolean {
 }
 
 /** Matches arguments against one signature and computes the types the call then has. */
-function matchSignature(signature: Signature, args: readonly ArgumentType[], context: MatchContext = {}): MatchResult {
+function matchSignature(signature: Signature, args: readonly ArgumentType[], context: MatchContext): MatchResult {
   if (!acceptsCount(signature, args.length)) return fail(Math.min(args.length, signature.parameters.length), 'count')
   const { parameters } = signature
   const solution: Solution = { components: [], shapes: [], rows: [], columns: [], sizes: undefined }

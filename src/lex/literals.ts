@@ -75,8 +75,8 @@ class NumberParser {
     return this.#isFloat ? this.#finishFloat(suffixStart) : this.#finishInteger(suffixStart)
   }
 
-  #code(offset = 0): number {
-    return this.#text.charCodeAt(this.#at + offset)
+  #code(): number {
+    return this.#text.charCodeAt(this.#at)
   }
 
   #fail(offset: number, diagnose: (at: Location) => Diagnostic): void {

@@ -292,7 +292,7 @@ function writeOutputs(
 }
 
 /** Stores a value to the output elements of a signature; also what `Append` of a stream does. */
-export function writeNode(context: Context, node: SignatureNode, place: Place, access: Access = inputs): void {
+export function writeNode(context: Context, node: SignatureNode, place: Place, access: Access): void {
   forEachLeaf(context, node, place, (leaf, whole) => {
     if (leaf.kind === 'element')
       forEachRow(context, whole, 0, (part, row) => writeElement(context, leaf, part, row, access))

@@ -79,19 +79,14 @@ export function recordUnused(instruction: Instruction, remarks: Remarks): void {
   remarks.removed(instruction, unused)
 }
 
-/** Erases an instruction nothing uses, and whatever that leaves without use. `erasing` hears of each one before it goes. */
-export function eraseDead(
-  instruction: Instruction,
-  remarks: Remarks,
-  erasing?: (instruction: Instruction) => void,
-): void {
+/** Erases an instruction nothing uses, and whatever that leaves without use. */
+export function eraseDead(instruction: Instruction, remarks: Remarks): void {
   const pending = [instruction]
   for (let dead = pending.pop(); dead; dead = pending.pop()) {
     // An instruction that was an operand twice waits twice.
     if (dead.block === undefined || dead.hasUses || !isRemovable(dead)) continue
     const { operands } = dead
     recordUnused(dead, remarks)
-    erasing?.(dead)
     dead.erase()
     for (const operand of operands) {
       if (operand.kind === 'instruction' && !operand.hasUses) pending.push(operand as Instruction)

@@ -1,7 +1,7 @@
 // Text in columns.
 
 /** Pads every column but the last to its widest cell. */
-export function alignColumns(rows: readonly (readonly string[])[], gap = '  '): string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows)
     row.forEach((cell, column) => {
@@ -10,7 +10,7 @@ export function alignColumns(rows: readonly (readonly string[])[], gap = '  '): 
   return rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column]!))
-      .join(gap)
+      .join('  ')
       .trimEnd(),
   )
 }

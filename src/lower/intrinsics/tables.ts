@@ -36,8 +36,8 @@ export function callOverloaded(call: BuiltinCall, name: string, type: IrType, op
   return call.builder.callIntrinsic(name, [type], type, operands, '', flags)
 }
 
-export function isFloat(call: BuiltinCall, index = 0): boolean {
-  return scalars[call.scalar(index).scalar].class === 'float'
+export function isFloat(call: BuiltinCall): boolean {
+  return scalars[call.scalar(0).scalar].class === 'float'
 }
 
 export function isSigned(call: BuiltinCall, index = 0): boolean {

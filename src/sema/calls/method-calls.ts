@@ -27,7 +27,7 @@ export function callObjectMethod(
   type: ObjectType,
   callee: ast.MemberExpression,
   syntax: ast.CallExpression,
-  isThroughHandle = false,
+  isThroughHandle: boolean,
 ): Expression {
   const { name } = callee
   const signatures = lookupMethod(type.row, name.text)

@@ -40,9 +40,9 @@ export function createFunction(
   checker: Checker,
   declaration: FunctionDeclaration,
   owner: StructType | undefined,
-  name = declaration.name.text,
 ): ProgramFunction {
   const { modifiers } = declaration
+  const name = declaration.name.text
   checkModifiers(checker, modifiers, owner ? 'method' : 'function')
   refuseDefinition(checker, declaration)
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)

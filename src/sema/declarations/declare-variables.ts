@@ -193,7 +193,7 @@ export interface LocalVariable {
 export function declareLocals(
   checker: Checker,
   declaration: VariableDeclaration,
-  isForVariable = false,
+  isForVariable: boolean,
 ): LocalVariable[] {
   const head = checkHead(checker, declaration, 'local variable')
   const isStatic = head.words.includes('static')

@@ -105,12 +105,7 @@ function findInAnonymous(checker: Checker, struct: StructType, name: string, sta
   return undefined
 }
 
-function findHere(
-  checker: Checker,
-  scope: Scope,
-  name: string,
-  used: readonly UsedNamespace[] = [],
-): Found | undefined {
+function findHere(checker: Checker, scope: Scope, name: string, used: readonly UsedNamespace[]): Found | undefined {
   if (scope.struct) return findMemberInside(checker, scope.struct, name)
   // Slang has no order of declaration.
   if (scope === checker.globalScope && checker.awaited.has(name)) checker.declareAwaited(name)

@@ -193,7 +193,7 @@ export class FunctionWriter {
     this.emitVoid('OpSelectionMerge', merge, SelectionControl[control])
   }
 
-  loopMerge(merge: Id, next: Id, control: keyof typeof LoopControl = 'None'): void {
+  loopMerge(merge: Id, next: Id, control: keyof typeof LoopControl): void {
     this.emitVoid('OpLoopMerge', merge, next, LoopControl[control])
   }
 
@@ -226,21 +226,19 @@ export class FunctionWriter {
   }
 
   /** `if (condition) then() else otherwise()`. */
-  when(condition: Id, then: () => void, otherwise?: () => void): void {
+  when(condition: Id, then: () => void, otherwise: () => void): void {
     if (!this.isOpen) return
     const merge = this.newLabel()
     const whenTrue = this.newLabel()
-    const whenFalse = otherwise ? this.newLabel() : merge
+    const whenFalse = this.newLabel()
     this.selectionMerge(merge)
     this.branchConditional(condition, whenTrue, whenFalse)
     this.open(whenTrue)
     this.inRegion(then)
     this.branch(merge)
-    if (otherwise) {
-      this.open(whenFalse)
-      this.inRegion(otherwise)
-      this.branch(merge)
-    }
+    this.open(whenFalse)
+    this.inRegion(otherwise)
+    this.branch(merge)
     this.openMerge(merge)
   }
 

@@ -8,15 +8,15 @@ import type { Location } from '../../../support/source.ts'
 
 export type Lines = (string | Lines)[]
 
-export function printLines(lines: Lines, indentation = '    '): string {
+export function printLines(lines: Lines): string {
   const parts: string[] = []
-  add(parts, lines, '', indentation)
+  add(parts, lines, '')
   return parts.join('')
 }
 
-function add(parts: string[], lines: Lines, margin: string, indentation: string): void {
+function add(parts: string[], lines: Lines, margin: string): void {
   for (const line of lines) {
-    if (typeof line !== 'string') add(parts, line, margin + indentation, indentation)
+    if (typeof line !== 'string') add(parts, line, `${margin}    `)
     else parts.push(line === '' ? '\n' : `${margin}${line}\n`)
   }
 }

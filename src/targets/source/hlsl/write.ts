@@ -36,7 +36,7 @@ export interface HlslInput {
 }
 
 /** Lines get marks (support/line-marks.ts) when they are asked for. */
-export function writeHlsl(input: HlslInput, marksLines = false): string {
+export function writeHlsl(input: HlslInput, marksLines: boolean): string {
   const { program, bindings } = input
   const writing = new Writing(input)
   writing.marksLines = marksLines
