@@ -16,39 +16,56 @@ export interface SignatureText {
 /** `value` is what all pieces say together. */
 export function signatureText(value: string, pieces: readonly SpelledToken[], sources: SourceMap): SignatureText {
   const location = pieces[0]?.start ?? 0
-  return { text: value, location, locate: (offset) => locate(offset, pieces, sources) }
+  let places: readonly Location[] | undefined
+  const locate = (offset: number): Location => {
+    places ??= placesOf(pieces, sources)
+    return places[offset] ?? places.at(-1) ?? location
+  }
+  return { text: value, location, locate }
 }
 
 const escapeText = /\\(?:x[0-9a-fA-F]+|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[0-7]{1,3}|.)/y
 
-function locate(offset: number, pieces: readonly SpelledToken[], sources: SourceMap): Location {
-  let left = offset
+/** Where each character of the text stands, and where the text ends. */
+function placesOf(pieces: readonly SpelledToken[], sources: SourceMap): readonly Location[] {
+  const places: Location[] = []
   for (const [index, { start, spelling }] of pieces.entries()) {
     const isQuoted = spelling.startsWith('"')
     const end = spelling.length - (isQuoted ? 1 : 0)
+    const placeOf = walkToken(start, sources)
     let at = isQuoted ? 1 : 0
-    while (at < end && left > 0) {
+    while (at < end) {
+      places.push(placeOf(at))
       escapeText.lastIndex = at
-      at += isQuoted && escapeText.test(spelling) ? escapeText.lastIndex - at : 1
-      left--
+      at = isQuoted && spelling[at] === '\\' && escapeText.test(spelling) ? escapeText.lastIndex : at + 1
     }
-    if (at < end || (index === pieces.length - 1 && left === 0)) return inToken(start, at, sources)
+    if (index === pieces.length - 1) places.push(placeOf(end))
   }
-  return pieces.at(-1)?.start ?? 0
+  return places
 }
 
 const continuation = /\\[ \t]*\r?\n/y
 
-/** The character `offset` characters into a token; what line continuations took out of it counts too. */
-function inToken(start: Location, offset: number, sources: SourceMap): Location {
+/** Where the character stands that is so many characters into a token, asked in ascending order; what line continuations took out of it counts too. */
+function walkToken(start: Location, sources: SourceMap): (offset: number) => Location {
   const { entry, offset: from } = sources.place(sources.spellingOf(start))
   const { text } = entry.file
+  const { base, length } = sources.entry(start)
   let at = from
-  for (let left = offset; ; left--) {
-    for (continuation.lastIndex = at; continuation.test(text); continuation.lastIndex = at) at = continuation.lastIndex
-    if (left === 0) break
-    at++
+  let passed = 0
+  const passContinuations = (): void => {
+    while (text[at] === '\\') {
+      continuation.lastIndex = at
+      if (!continuation.test(text)) return
+      at = continuation.lastIndex
+    }
   }
-  const found = sources.entry(start)
-  return Math.min(start + (at - from), found.base + found.length)
+  return (offset) => {
+    passContinuations()
+    for (; passed < offset; passed++) {
+      at++
+      passContinuations()
+    }
+    return Math.min(start + (at - from), base + length)
+  }
 }
