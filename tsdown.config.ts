@@ -34,7 +34,8 @@ export default defineConfig([
     entry: { index: 'src/index.ts', bindings: 'src/bindings.ts', run: 'src/run.ts', service: 'src/service/service.ts' },
     outDir: 'dist/library',
     platform: 'neutral',
-    dts: true,
+    // What is for the command line only is not in the types.
+    dts: { compilerOptions: { stripInternal: true } },
   },
   {
     ...shared,

@@ -2,11 +2,13 @@
 //
 //   { set: 0, binding: 3, reason: { kind: 'register', register: 't0', shift: 3, ... } }      register t0 and -fvk-t-shift 3
 
+/** A descriptor set, and a binding in it. */
 export interface DescriptorPlace {
   readonly set: number
   readonly binding: number
 }
 
+/** Why a resource has its set and binding. */
 export type PlaceReason =
   /** `[[vk::binding]]`, or `[[vk::counter_binding]]` of a counter. */
   | { readonly kind: 'attribute'; readonly attribute: string }

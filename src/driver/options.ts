@@ -8,6 +8,7 @@ import type { BlockLayoutRules } from '../targets/vulkan/model.ts'
 import { defaultVulkanOptions, type VulkanOptions } from '../targets/vulkan/options.ts'
 
 export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
+/** `-HV` */
 export type HlslVersion = (typeof hlslVersions)[number]
 
 /** As stages compare it: 2016 to 2021; 202x is 2029, the value DXC gives `__HLSL_VERSION`. */
@@ -16,6 +17,7 @@ export function versionNumber(version: HlslVersion): number {
 }
 
 export const languages = ['hlsl', 'slang'] as const
+/** Which of the two a source is read as. */
 export type Language = (typeof languages)[number]
 
 export function languageOf(options: CompileOptions, path: string): Language {
@@ -32,6 +34,7 @@ export const bindingRules = ['clang', 'dxc'] as const
 export const denormalModes = ['any', 'preserve', 'ftz'] as const
 export const unusedPolicies = ['strip', 'reserve', 'keep'] as const
 
+/** Which functions of a library others see. */
 export interface ExportOptions {
   /** Of functions that say neither `export` nor `static` (`-default-linkage`); undefined: external in lib_6_x only. */
   readonly linkage: 'internal' | 'external' | undefined
@@ -41,6 +44,7 @@ export interface ExportOptions {
   readonly shadersOnly: boolean
 }
 
+/** What becomes of root signatures. */
 export interface RootSignatureSettings {
   /** `-force-rootsig-ver` */
   readonly version: RootSignatureVersion

@@ -19,6 +19,7 @@ import { changedBy, isKept, takenFrom } from './partial-stores.ts'
 import type { Thread } from './thread.ts'
 import type { AccessKind, MemoryAccess, Watch } from './watch.ts'
 
+/** What kind of mistake a run can find. */
 export type ProblemKind = 'out-of-bounds' | 'uninitialized' | 'race' | 'barrier'
 
 export interface Problem {

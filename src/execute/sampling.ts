@@ -6,8 +6,11 @@
 // rounded to eight bits.
 import type { TextureShape } from './texture-shape.ts'
 
+/** How texels are mixed. */
 export type Filter = 'point' | 'linear'
+/** What lies beyond the edge of a texture. */
 export type AddressMode = 'wrap' | 'mirror' | 'clamp' | 'border' | 'mirror-once'
+/** How a comparison sampler compares. */
 export type Comparison =
   | 'never'
   | 'less'

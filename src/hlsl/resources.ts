@@ -36,6 +36,7 @@ import {
   writableTextureMethods,
 } from './methods-texture.ts'
 
+/** What a resource is bound as; each class has a letter of its own. */
 export type ResourceClass = 'SRV' | 'UAV' | 'CBV' | 'Sampler'
 
 /** Register letter of each class. */

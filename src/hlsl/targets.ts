@@ -3,6 +3,7 @@
 //   index     two words, indices into a heap: handles convert to and from uint2
 //   native    the resource itself: handles have no bits that a shader could look at
 export const targetNames = ['dxil', 'hlsl', 'glsl', 'spirv', 'wgsl', 'metal', 'cuda', 'cpu'] as const
+/** What code is made for. */
 export type Target = (typeof targetNames)[number]
 
 export interface TargetRow {

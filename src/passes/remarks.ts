@@ -9,6 +9,7 @@ import type { Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import type { Location } from '../support/source.ts'
 
+/** Why the optimiser removed a use. */
 export type RemarkKind =
   /** A branch that is never taken held the use. */
   | 'branch-never-taken'

@@ -17,6 +17,7 @@ export interface SourcePlace {
   readonly column: number
 }
 
+/** Where a resource is bound. */
 export interface BindingPlace {
   readonly register: string
   readonly lower: number
@@ -57,6 +58,7 @@ export interface RootRow {
   readonly offset?: number
 }
 
+/** Where a resource is bound for Vulkan. */
 export interface VulkanRow {
   readonly set: number
   readonly binding: number

@@ -1,6 +1,7 @@
 // What a shader for Vulkan has besides descriptors, as plain data: push constants, specialization constants, locations, heaps.
 import type { ReflectedField } from './constant-buffers.ts'
 
+/** A block of push constants. */
 export interface PushConstantRow {
   readonly name: string
   readonly type: string
@@ -9,6 +10,7 @@ export interface PushConstantRow {
   readonly fields: readonly ReflectedField[]
 }
 
+/** A specialization constant. */
 export interface SpecializationRow {
   readonly id: number
   readonly name: string
@@ -16,6 +18,7 @@ export interface SpecializationRow {
   readonly default: number | boolean | null
 }
 
+/** An input or output of the stage. */
 export interface StageVariableRow {
   /** With index: `TEXCOORD0`; empty for what no semantic asked for. */
   readonly semantic: string
@@ -27,6 +30,7 @@ export interface StageVariableRow {
   readonly index: number | null
 }
 
+/** The array of descriptors that stands for a descriptor heap. */
 export interface VulkanHeapRow {
   readonly heap: 'resource' | 'sampler'
   readonly resource: string
@@ -34,6 +38,7 @@ export interface VulkanHeapRow {
   readonly binding: number
 }
 
+/** What a shader for Vulkan has besides bound resources. */
 export interface VulkanInterface {
   /** The rules that buffers lie by: `dxc`, `gl`, `scalar`, `dx`. */
   readonly layout: string

@@ -2,6 +2,7 @@
 import { signatureElements } from './print.ts'
 import type { RootSignature } from './signature.ts'
 
+/** A part that two root signatures have differently. */
 export interface SignatureChange {
   /** `flags`, `parameter 2`, `static sampler 0`, `version`. */
   readonly part: string

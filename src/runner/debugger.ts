@@ -17,18 +17,21 @@ import { type ShownValue, shownValue } from './shown-values.ts'
 /** How the thread goes on: to the next line here, into calls, out of this one, or to the next breakpoint. */
 export type Resume = 'next' | 'in' | 'out' | 'continue' | 'end'
 
+/** A call that has not returned. */
 export interface Frame {
   readonly name: string
   readonly place: RunPlace
   readonly variables: readonly ShownValue[]
 }
 
+/** Why a thread stopped, and where. */
 export interface Stop {
   readonly reason: 'entry' | 'breakpoint' | 'step' | 'pause'
   /** The innermost call first. */
   readonly frames: readonly Frame[]
 }
 
+/** What a debugger says about the thread it watches. */
 export interface DebugOptions {
   /** The dispatch thread. */
   readonly thread: readonly [number, number, number]

@@ -6,11 +6,13 @@
 import type { ReflectedElement, ReflectedEntry } from '../reflect/entry-points.ts'
 import type { ShaderValue } from './layout.ts'
 
+/** Inputs of a pixel shader. */
 export interface PixelInputs {
   /** By semantic (`TEXCOORD0`): four corners, or one value for all pixels. */
   readonly [semantic: string]: ShaderValue
 }
 
+/** Inputs of one vertex, by semantic (`POSITION`). */
 export type Vertex = Readonly<Record<string, ShaderValue>>
 
 /** `TEXCOORD0`; system values without their zero: `SV_Position`. */

@@ -6,12 +6,14 @@ import type { Given } from './inputs.ts'
 import type { ShaderValue } from './layout.ts'
 import { type LoadOptions, loadShader, type RunOptions, type RunResult, Shader } from './shader.ts'
 
+/** What a call gave, and what it should give. */
 export interface ExpectedValue {
   readonly value: ShaderValue
   /** Numbers may differ by `tolerance`, relative to the size of the larger; a millionth if left out. */
   toGive(expected: ShaderValue, tolerance?: number): void
 }
 
+/** What a dispatch left behind, and what it should leave. */
 export interface ExpectedDispatch {
   readonly result: RunResult
   /** It ran without any problem, and the named resources hold these values. */
@@ -20,6 +22,7 @@ export interface ExpectedDispatch {
   toHaveProblem(words: string): void
 }
 
+/** A shader that is tested. */
 export interface ExpectedShader {
   call(name: string, ...values: readonly ShaderValue[]): ExpectedValue
   dispatch(groups: readonly [number, number, number], given: Given, options?: RunOptions): ExpectedDispatch

@@ -25,6 +25,7 @@ export interface TextureInput {
 /** A number is that many elements of zero. */
 export type GivenResource = ArrayBufferView | ArrayBuffer | TextureInput | Sampler | ShaderValue
 
+/** What resources and constants hold, by name. */
 export type Given = Readonly<Record<string, GivenResource>>
 
 /** A resource with its bytes while a shader runs. */

@@ -2,12 +2,14 @@
 import type { Problem, ProblemKind } from '../execute/checks.ts'
 import type { Location, SourceMap } from '../support/source.ts'
 
+/** A place in a source file. */
 export interface RunPlace {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
+/** A mistake that was found while the shader ran. */
 export interface RunProblem {
   readonly kind: ProblemKind
   readonly message: string

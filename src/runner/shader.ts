@@ -31,11 +31,13 @@ import { type ShaderValue, viewOf } from './layout.ts'
 import { placeOf, type RunProblem, textOfPlace, textOfProblems, told } from './problems.ts'
 import { Trace } from './trace.ts'
 
+/** What `loadShader` takes besides the source; everything has a default. */
 export interface LoadOptions extends SourceOptions {
   /** Reads `#include`. */
   readonly host?: Host
 }
 
+/** How a shader is run. */
 export interface RunOptions {
   /** Lanes of a wave where the shader leaves it open: 4 to 128. */
   readonly waveSize?: number
@@ -76,6 +78,7 @@ export class RunResult {
   readonly printed: readonly string[]
   readonly #bound: Bound
 
+  /** @internal */
   constructor(
     reason: string,
     problems: readonly RunProblem[],
@@ -117,12 +120,14 @@ export class RunResult {
   }
 }
 
+/** A shader whose functions and entry point can be run. */
 export class Shader {
   readonly #source: string
   readonly #options: CompileOptions
   readonly #file: string
   readonly #compiler: Compiler
   readonly #translations = new WeakMap<Compilation, Map<string, Translated | string>>()
+  /** @internal */
   readonly compilation: Compilation
 
   constructor(source: string, { file = 'input.hlsl', host, ...partial }: LoadOptions = {}) {
@@ -142,14 +147,14 @@ export class Shader {
   }
 
   /** Runs the entry point. Arrays that are given hold what the shader wrote afterwards. */
-  dispatch(groups: readonly [number, number, number], given: Given, options: RunOptions = {}): RunResult {
+  dispatch(groups: readonly [number, number, number], given: Given = {}, options: RunOptions = {}): RunResult {
     return this.#run(this.compilation, this.#options, groups, given, options)
   }
 
   /** The same; a long dispatch without checks leaves the calling thread free, and in browsers it is what other threads need. */
   async dispatchAsync(
     groups: readonly [number, number, number],
-    given: Given,
+    given: Given = {},
     options: RunOptions = {},
   ): Promise<RunResult> {
     const opened = this.#open(this.compilation, given, options)
@@ -165,7 +170,7 @@ export class Shader {
   /** Runs a pixel shader over a rectangle; `picture(0)` of the result is what it wrote to SV_Target0. */
   draw(
     size: { readonly width: number; readonly height: number },
-    given: Given,
+    given: Given = {},
     pixelInputs: PixelInputs = {},
     options: RunOptions = {},
   ): DrawResult {
@@ -364,17 +369,20 @@ type StageRun = (
   common: CommonOptions,
 ) => DispatchResult
 
+/** What a pixel shader drew. */
 export interface DrawResult {
   readonly result: RunResult
   /** Four floats for each pixel, row by row. */
   readonly picture: (target?: number) => Float32Array
 }
 
+/** What a vertex shader gave. */
 export interface VertexResult {
   readonly result: RunResult
   readonly outputs: readonly Readonly<Record<string, readonly number[]>>[]
 }
 
+/** Compiles a shader to run it. Mistakes of the shader are told when it runs. */
 export function loadShader(source: string, options: LoadOptions = {}): Shader {
   return new Shader(source, options)
 }

@@ -3,6 +3,7 @@ import type { RuntimeValue } from '../execute/memory.ts'
 import type { DebugType } from '../ir/debug.ts'
 import type { IrType } from '../ir/types.ts'
 
+/** A value as a debugger shows it. */
 export interface ShownValue {
   readonly name: string
   readonly type: string

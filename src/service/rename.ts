@@ -7,18 +7,12 @@ import { keywords } from '../hlsl/keywords.ts'
 import { occurrencesAt } from './navigation.ts'
 import { rangeOf } from './positions.ts'
 import type { Named, Occurrence, ProgramIndex } from './program-index.ts'
-import type { FileEdits, Position, Range, Rename } from './types.ts'
+import type { FileEdits, Position, Range, Rename, RenameTarget } from './types.ts'
 import type { ServiceUnit } from './unit.ts'
 import { verifyRename } from './verify-rename.ts'
 
 /** The range of the name, or why it has no other one. */
-export function prepareRename(
-  unit: ServiceUnit,
-  path: string,
-  position: Position,
-):
-  | { readonly ok: true; readonly range: Range; readonly name: string }
-  | { readonly ok: false; readonly reason: string } {
+export function prepareRename(unit: ServiceUnit, path: string, position: Position): RenameTarget {
   const [occurrence] = occurrencesAt(unit, path, position)
   if (!occurrence) return refuse('there is no name of the program here')
   const { file, start, end, named } = occurrence

@@ -35,11 +35,15 @@ import { documentSymbols, workspaceSymbols } from './symbols.ts'
 import type * as types from './types.ts'
 import { Workspace } from './workspace.ts'
 
+export type { PartialOptions } from '../driver/partial-options.ts'
+export type { Host } from '../preprocess/host.ts'
+export { createMemoryHost } from '../preprocess/host.ts'
 export type { FormatOptions } from './format-style.ts'
 export { projectVariants, shaderToolsOptions } from './projects.ts'
 export type * from './types.ts'
 export { semanticTokenModifiers, semanticTokenTypes } from './types.ts'
 
+/** Questions about open documents and the files they include. */
 export interface LanguageService {
   // ---- Documents
   /** A text that the editor has, instead of the host's. The versions of a document grow. */
@@ -90,7 +94,7 @@ export interface LanguageService {
     path: string,
     position: types.Position,
   ): readonly { readonly place: types.Place; readonly isDeclaration: boolean }[]
-  prepareRename(path: string, position: types.Position): ReturnType<typeof prepareRename>
+  prepareRename(path: string, position: types.Position): types.RenameTarget
   rename(path: string, position: types.Position, name: string): types.Rename
 
   hover(path: string, position: types.Position): types.Hover | undefined
@@ -118,6 +122,7 @@ export interface LanguageService {
   format(path: string, options: FormatOptions, range?: types.Range): readonly types.TextEdit[]
 }
 
+/** Files that are not open are read from the host. */
 export function createLanguageService(host: Host): LanguageService {
   const workspace = new Workspace(host)
   const unit = (path: string) => workspace.unitOf(path)

@@ -42,6 +42,7 @@ export interface Variant {
   readonly options?: PartialOptions
 }
 
+/** How an editor may show a message: faded, struck through. */
 export type DiagnosticTag = 'unnecessary' | 'deprecated'
 
 /** Another place that a message is about. */
@@ -55,6 +56,7 @@ export interface QuickFix {
   readonly files: readonly FileEdits[]
 }
 
+/** A message about a document. */
 export interface DocumentDiagnostic {
   readonly range: Range
   readonly severity: 'error' | 'warning' | 'information' | 'hint'
@@ -81,6 +83,7 @@ export interface Hover {
   readonly markdown: string
 }
 
+/** Text that an editor shows between the letters. */
 export interface InlayHint {
   readonly position: Position
   readonly label: string
@@ -88,6 +91,7 @@ export interface InlayHint {
   readonly tooltip: string | undefined
 }
 
+/** What a name stands for. */
 export type SymbolKind =
   | 'function'
   | 'method'
@@ -105,6 +109,7 @@ export type SymbolKind =
   | 'macro'
   | 'template-parameter'
 
+/** A declaration in a document, with those inside of it. */
 export interface DocumentSymbol {
   readonly name: string
   readonly detail: string
@@ -114,6 +119,7 @@ export interface DocumentSymbol {
   readonly children: readonly DocumentSymbol[]
 }
 
+/** A declaration in any file that is known. */
 export interface WorkspaceSymbol {
   readonly name: string
   readonly kind: SymbolKind
@@ -121,6 +127,7 @@ export interface WorkspaceSymbol {
   readonly place: Place
 }
 
+/** What a completion inserts. */
 export type CompletionKind =
   | SymbolKind
   | 'keyword'
@@ -133,6 +140,7 @@ export type CompletionKind =
   | 'file'
   | 'directive'
 
+/** Something that could be written here. */
 export interface CompletionItem {
   readonly label: string
   readonly kind: CompletionKind
@@ -145,17 +153,20 @@ export interface CompletionItem {
   readonly rank: number
 }
 
+/** What could be written here, instead of which range. */
 export interface Completion {
   readonly range: Range
   readonly items: readonly CompletionItem[]
 }
 
+/** The functions a call could mean, and which argument is being written. */
 export interface SignatureHelp {
   readonly signatures: readonly Signature[]
   readonly active: number
   readonly activeParameter: number
 }
 
+/** A function as a call sees it. */
 export interface Signature {
   readonly label: string
   readonly documentation: string | undefined
@@ -163,6 +174,7 @@ export interface Signature {
   readonly parameters: readonly (readonly [start: number, end: number])[]
 }
 
+/** Lines that an editor can hide. */
 export interface FoldingRange {
   readonly startLine: number
   readonly endLine: number
@@ -172,6 +184,7 @@ export interface FoldingRange {
 /** Innermost first. */
 export type SelectionRanges = readonly Range[]
 
+/** What a word can be, by the names of the language server protocol. */
 export const semanticTokenTypes = [
   'namespace',
   'type',
@@ -192,10 +205,14 @@ export const semanticTokenTypes = [
   'operator',
   'decorator',
 ] as const
+/** One of `semanticTokenTypes`. */
 export type SemanticTokenType = (typeof semanticTokenTypes)[number]
+/** What else can be said of a word. */
 export const semanticTokenModifiers = ['declaration', 'readonly', 'static', 'defaultLibrary', 'unused'] as const
+/** One of `semanticTokenModifiers`. */
 export type SemanticTokenModifier = (typeof semanticTokenModifiers)[number]
 
+/** A word and what it is. */
 export interface SemanticToken {
   readonly line: number
   readonly character: number
@@ -204,11 +221,13 @@ export interface SemanticToken {
   readonly modifiers: readonly SemanticTokenModifier[]
 }
 
+/** The name in an `#include`, and the file it means. */
 export interface DocumentLink {
   readonly range: Range
   readonly target: string
 }
 
+/** A line above a declaration. */
 export interface CodeLens {
   readonly range: Range
   readonly title: string
@@ -216,8 +235,10 @@ export interface CodeLens {
   readonly command: ServiceCommand | undefined
 }
 
+/** What a click can ask for. */
 export type ServiceCommand = 'show-table'
 
+/** A change that is offered. */
 export interface CodeAction {
   readonly title: string
   readonly kind: 'quickfix' | 'refactor'
@@ -226,6 +247,7 @@ export interface CodeAction {
   readonly settles: string | undefined
 }
 
+/** A function in a hierarchy of calls. */
 export interface CallItem {
   readonly name: string
   readonly detail: string
@@ -233,11 +255,17 @@ export interface CallItem {
   readonly selection: Range
 }
 
+/** A caller or a callee. */
 export interface Call {
   readonly item: CallItem
   /** Where the calls stand, in the file of the caller. */
   readonly ranges: readonly Range[]
 }
+
+/** The name that a rename would change, or why it cannot. */
+export type RenameTarget =
+  | { readonly ok: true; readonly range: Range; readonly name: string }
+  | { readonly ok: false; readonly reason: string }
 
 /** What a rename does, or why it cannot be done. */
 export type Rename =
@@ -256,6 +284,7 @@ export interface BindingsView {
 /** What can be drawn of a program. */
 export type PictureKind = 'registers' | 'layout' | 'flow' | 'rules'
 
+/** A macro, and what it becomes here. */
 export interface MacroExpansion {
   readonly range: Range
   readonly name: string

@@ -21,6 +21,7 @@ import { keptReasons } from './reasons.ts'
 import { annotationSites } from './sites.ts'
 import { planVulkanFreeze } from './vulkan-plan.ts'
 
+/** A file with registers written into it. */
 export interface FrozenFile {
   readonly path: string
   readonly text: string

@@ -4,6 +4,7 @@ import type { BlockLayoutRules } from './model.ts'
 
 export type ShiftLetter = 'b' | 't' | 's' | 'u'
 
+/** `-fvk-t-shift` and its kind: added to the binding that a register stands for. */
 export interface BindingShift {
   readonly letter: ShiftLetter
   readonly amount: number
@@ -36,6 +37,7 @@ const spirvVersions = {
   'universal1.6': [1, 6],
 } as const
 
+/** `-fspv-target-env=` */
 export type VulkanEnvironment = keyof typeof spirvVersions
 export const vulkanEnvironments = Object.keys(spirvVersions) as readonly VulkanEnvironment[]
 
