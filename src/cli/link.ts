@@ -41,10 +41,11 @@ export async function runLink(
   if (settings.diagnosticsFile !== undefined)
     writeTo(settings.diagnosticsFile, await reportText([result], { ...settings, color: 'never' }, terminal), problems)
   const misfits: string[] = []
+  const ready = await finished(result.written, settings, problems, misfits)
   for (const { name, file } of requests) {
-    const output = result.written.get(name)
+    const output = ready?.get(name)
     if (output === undefined) continue
-    if (file !== undefined) writeWithFolders(file, await finished(name, output, settings, misfits), problems)
+    if (file !== undefined) writeWithFolders(file, output, problems)
     else if (typeof output === 'string' || !terminal.outIsTerminal) terminal.out(output)
     else problems.push(`'${name}' is not text to print on a terminal; -Fo writes it to a file`)
   }

@@ -29,7 +29,8 @@ export async function reportText(
     const problemText = problems.map((problem) => `descry: error: ${problem}\n`).join('')
     if (reports.every(({ reported }) => reported.length === 0)) return problemText
     const { renderText } = await import('../diagnostics/render/text.ts')
-    const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }
+    const { macroBacktraceLimit, hasViPlaces } = settings
+    const style = { color: wantsColor(settings, terminal), macroBacktraceLimit, hasViPlaces }
     // As in Clang, what has no place names the file only where there are several.
     const areSeveral = new Set(reports.map(({ input }) => input?.path)).size > 1
     const text = reports

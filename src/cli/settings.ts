@@ -89,6 +89,8 @@ export interface Settings {
   /** undefined: 20 for people, none for machine formats. */
   errorLimit: number | undefined
   macroBacktraceLimit: number
+  /** `-fdiagnostics-format=vi`: `a.hlsl +3:1` */
+  hasViPlaces: boolean
   readonly inputs: string[]
   emit: OutputName | undefined
   /** `-spirv` */
@@ -99,7 +101,7 @@ export interface Settings {
   /** `-P`, and where to (`-Fi`); stdout when there is no file. */
   preprocess: boolean
   preprocessFile: string | undefined
-  /** `-M` prints the dependencies, `-MD` and `-MF` write them beside the compilation. */
+  /** `-M` prints the dependencies (`-MF`: into a file), `-MD` and `-MF` write them beside the compilation. */
   dependencies: 'none' | 'print' | 'write'
   dependencyFile: string | undefined
   objectFile: string | undefined
@@ -123,6 +125,8 @@ export interface Settings {
   links: boolean
   /** `-dumpbin` */
   dumpsBinary: boolean
+  /** What `-Qstrip_reflect` and its like leave out of a container. */
+  readonly strippedParts: string[]
   /** What else goes to files: `-Fd`, `-Fre` and their like. */
   readonly files: { readonly name: OutputName; readonly file: string }[]
   readonly rootSignature: RootSignatureFiles
@@ -172,6 +176,7 @@ export function newSettings(): Settings {
     errorsAreFatal: false,
     errorLimit: undefined,
     macroBacktraceLimit: 6,
+    hasViPlaces: false,
     inputs: [],
     emit: undefined,
     isSpirv: false,
@@ -193,6 +198,7 @@ export function newSettings(): Settings {
     recompiles: false,
     links: false,
     dumpsBinary: false,
+    strippedParts: [],
     files: [],
     rootSignature: {
       extract: false,

@@ -133,6 +133,9 @@ test('-M prints the dependencies, -MD and -MF write them', async () => {
   const named = join(folder, 'named.d')
   await descry('-MF', named, source)
   expect(readFileSync(named, 'utf8')).toBe(rule(source))
+  const alone = join(folder, 'alone.d')
+  expect(await descry('-M', '-MF', alone, '-Fo', output, source)).toEqual({ status: 0, out: '', error: '' })
+  expect(readFileSync(alone, 'utf8')).toBe(rule(output))
 })
 
 test('a file that cannot be written is status 2', async () => {

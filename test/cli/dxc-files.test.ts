@@ -1,5 +1,5 @@
 // The files that dxc's options promise.
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
@@ -59,6 +59,62 @@ test('-setprivate puts bytes into the container, -getprivate takes them out', as
   expect(await descry(at('p.dxo'), '-getprivate', at('again'))).toMatchObject({ status: 0 })
   expect(readFileSync(at('again'), 'utf8')).toBe('mine')
   expect(await descry(at('a.dxo'), '-getprivate', at('none'))).toMatchObject({ status: 2 })
+})
+
+test('a compiled shader loses and takes parts, and its text goes to a file', async () => {
+  const line = ['-T', 'cs_6_2', '-DVALUE=3', '-Zi', '-Qembed_debug', '-setprivate', at('bytes'), '-Fo', at('all.dxo')]
+  expect(await descry(...line, shader)).toMatchObject({ status: 0 })
+  for (const [words, changed] of [
+    [['-Qstrip_reflect'], ['STAT']],
+    [
+      ['-Qstrip_priv', '-Qstrip_debug'],
+      ['ILDB', 'PRIV'],
+    ],
+  ] as const) {
+    const change = ['-dumpbin', at('all.dxo'), ...words, '-Fo', at('less.dxo'), '-Fc', at('less.txt')]
+    expect(await descry(...change)).toEqual({ status: 0, out: '', error: '' })
+    const left = [...parts('all.dxo').keys()].filter((name) => !parts('less.dxo').has(name))
+    expect(left.sort()).toEqual(changed)
+    expect(readFileSync(at('less.txt'), 'utf8')).toMatch(/^container 1\.0/)
+  }
+  expect(await descry('-dumpbin', at('less.dxo'), '-setprivate', shader, '-Fo', at('more.dxo'))).toMatchObject({
+    status: 0,
+  })
+  expect(Buffer.from(parts('more.dxo').get('PRIV')!)).toEqual(readFileSync(shader))
+})
+
+test('what a missing file makes impossible writes no container', async () => {
+  for (const option of ['-setprivate', '-setrootsignature', '-verifyrootsignature']) {
+    expect(await descry('-T', 'cs_6_2', '-DVALUE=3', option, at('none'), '-Fo', at('never.dxo'), shader)).toMatchObject(
+      {
+        status: 2,
+        error: expect.stringContaining('cannot read'),
+      },
+    )
+    expect(existsSync(at('never.dxo')), option).toBe(false)
+  }
+  const { status, error } = await descry(
+    '-T',
+    'cs_6_2',
+    '-DVALUE=3',
+    '-extractrootsignature',
+    '-Fo',
+    at('no.rs'),
+    shader,
+  )
+  expect({ status, error }).toEqual({ status: 1, error: 'a.hlsl: error: there is no root signature\n' })
+})
+
+test('-Vn without a header to name something in is told', async () => {
+  const { status, error } = await descry('-T', 'cs_6_2', '-DVALUE=3', '-Vn', 'name', '-Fo', at('v.dxo'), shader)
+  expect({ status, error }).toMatchObject({
+    status: 0,
+    error: expect.stringContaining("'-Vn' has no effect: no header"),
+  })
+})
+
+test('-fdiagnostics-format=vi names places as vi does', async () => {
+  expect((await descry('-T', 'cs_6_2', '-fdiagnostics-format=vi', shader)).error).toMatch(/a\.hlsl \+1:\d+: error: /)
 })
 
 test('-Qstrip_reflect leaves the reflection out; -Fre writes it', async () => {

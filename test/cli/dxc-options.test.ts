@@ -58,6 +58,8 @@ test('an option without effect is a warning, one that promises something else an
   expect(parsed('-metal').problems).toEqual(["option '-metal' is not supported: Metal is not among the targets"])
   expect(parsed('-nologo').problems).toEqual([])
   expect(parsed('-nologo').settings.compile.ineffective).toEqual([])
+  expect(parsed('-Zss').problems).toEqual(["'-Zss' needs debug information, -Zi or -Zs"])
+  expect(parsed('-print-after', 'licm').settings.compile.ineffective).toMatchObject([{ name: '-print-after' }])
 })
 
 test('every row either does something or says why not', () => {

@@ -42,11 +42,13 @@ export async function run(given: Settings, terminal: Terminal): Promise<number> 
 
 /** `known`: a source that lies in no file. */
 async function compile(settings: Settings, terminal: Terminal, known?: Recompilation): Promise<number> {
-  if (isAboutContainer(settings)) {
-    const { runOnContainer } = await import('../root-signature-files.ts')
-    return runOnContainer(settings, terminal)
+  const changesContainer = isAboutContainer(settings)
+  if (changesContainer) {
+    const { runOnContainer } = await import('../container-files.ts')
+    const status = runOnContainer(settings, terminal)
+    if (status !== exitStatus.success || settings.listingFile === undefined) return status
   }
-  if (settings.dumpsBinary || settings.privateOutput !== undefined)
+  if (changesContainer || settings.dumpsBinary || settings.privateOutput !== undefined)
     return (await import('./dump.ts')).run(settings, terminal)
   if (settings.verifies) return (await import('./verify.ts')).run(settings, terminal)
   const requests = requestsOf(settings)
@@ -56,17 +58,18 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   if (typeof groups === 'string') return fail(terminal, [groups])
   const input = known?.input ?? readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
-  const options = withUnusedShifts({
-    ...compileOptions(settings),
-    target: groups[0]?.target,
-    debug: debugOptions(settings, terminal),
-  })
+  const compileFor = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
+  const options = {
+    ...compileFor,
+    ineffective: [...compileFor.ineffective, ...unusedOptions(settings, names, compileFor)],
+  }
   const trace = await timeTrace(settings)
   const host = known?.host ?? createDiskHost(settings.includeRoot)
   const compilation = createCompiler(host, trace).compile(input, options)
   const writers = await loadWriters(names)
   const problems: string[] = []
   const details = outputDetails(settings, problems)
+  if (problems.length > 0) return fail(terminal, problems)
   trace?.begin('compile')
   const written = writeOutputs(compilation, writers, details)
   trace?.end()
@@ -83,15 +86,13 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
     )
   if (trace) writeTimes(trace, settings, terminal, problems)
   const misfits: string[] = []
-  for (const { name, file } of written ? requests : []) {
-    const output = written?.get(name)
+  if (settings.rootSignature.extract && written && !written.has('root-signature'))
+    misfits.push('there is no root signature')
+  const ready = written && (await finished(written, settings, problems, misfits))
+  for (const { name, file } of ready ? requests : []) {
+    const output = ready?.get(name)
     if (output === undefined) continue
-    if (file !== undefined)
-      writeWithFolders(
-        await fileName(name, file, compilation),
-        await finished(name, output, settings, misfits),
-        problems,
-      )
+    if (file !== undefined) writeWithFolders(await fileName(name, file, compilation), output, problems)
     else if (typeof output !== 'string' && terminal.outIsTerminal)
       problems.push(`'${name}' is not text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
@@ -131,33 +132,44 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
   else if (trace !== undefined) writeWithFolders(trace, times.json(granularity), problems)
 }
 
-/** Registers are shifted for Vulkan only; dxc refuses it elsewhere. */
-function withUnusedShifts(options: CompileOptions): CompileOptions {
-  if (isForVulkan(options)) return options
-  const names = [...new Set(options.vulkan.shifts.map(({ letter }) => `-fvk-${letter}-shift`))]
-  const unused = names.map((name) => ({ name, why: 'it is for Vulkan (-spirv)' }))
-  return { ...options, ineffective: [...options.ineffective, ...unused] }
+/** What only some outputs care about; dxc refuses it elsewhere. */
+function unusedOptions(
+  { headerVariable }: Settings,
+  outputNames: readonly OutputName[],
+  options: CompileOptions,
+): CompileOptions['ineffective'] {
+  const shifts = isForVulkan(options) ? [] : options.vulkan.shifts.map(({ letter }) => `-fvk-${letter}-shift`)
+  const unused = [...new Set(shifts)].map((name) => ({ name, why: 'it is for Vulkan (-spirv)' }))
+  if (headerVariable === undefined || outputNames.includes('header')) return unused
+  return [...unused, { name: '-Vn', why: 'no header is written (-Fh)' }]
 }
 
-/** Is the input a compiled shader whose root signature something is to be done with? */
-function isAboutContainer({ inputs: [path = '-'], rootSignature, compile, recompiles, links }: Settings): boolean {
+/** Is the input a compiled shader that is to be changed, or taken apart? */
+function isAboutContainer(settings: Settings): boolean {
+  const { inputs, rootSignature, compile, recompiles, links, dumpsBinary, objectFile, strippedParts, privateFile } =
+    settings
   const { extract, file, set, verify } = rootSignature
+  const [path = '-'] = inputs
   if (recompiles || links) return false
+  const isWritten = objectFile !== undefined
+  const isChanged = dumpsBinary || strippedParts.length > 0 || privateFile !== undefined
   const isAsked = extract || compile.rootSignature.isStripped || (file ?? set ?? verify) !== undefined
-  return isAsked && path !== '-' && startsWith(path, 'DXBC')
+  return (isAsked || (isWritten && isChanged)) && path !== '-' && startsWith(path, 'DXBC')
 }
 
-/** A container with the root signature of another file, or compared with it. */
+/** With the root signature of another file in the container, or compared with it; nothing where that fails. */
 export async function finished(
-  name: OutputName,
-  output: Output,
+  written: ReadonlyMap<OutputName, Output>,
   settings: Settings,
   problems: string[],
-): Promise<Output> {
+  misfits: string[],
+): Promise<ReadonlyMap<OutputName, Output> | undefined> {
   const { set, verify } = settings.rootSignature
-  if (name !== 'container' || typeof output === 'string' || (set ?? verify) === undefined) return output
-  const { updateContainer } = await import('../root-signature-files.ts')
-  return updateContainer(output, settings, problems) ?? output
+  const container = written.get('container')
+  if (container === undefined || typeof container === 'string' || (set ?? verify) === undefined) return written
+  const { updateContainer } = await import('../container-files.ts')
+  const updated = updateContainer(container, settings, problems, misfits)
+  return updated && problems.length + misfits.length === 0 ? new Map([...written, ['container', updated]]) : undefined
 }
 
 function privateData({ privateFile }: Settings, problems: string[]): Uint8Array | undefined {
@@ -195,7 +207,7 @@ async function fileName(name: OutputName, file: string, compilation: Compilation
 /** What the options ask for. */
 export function requestsOf(settings: Settings): readonly Request[] {
   const { objectFile, listingFile, rootSignature } = settings
-  if (settings.dependencies === 'print') return [{ name: 'dependencies' }]
+  if (settings.dependencies === 'print') return [{ name: 'dependencies', file: settings.dependencyFile }]
   if (settings.preprocess) return [{ name: 'preprocessed', file: settings.preprocessFile }]
   const requests: Request[] = []
   const isSignature = rootSignature.extract || signatureProfile(settings.compile) !== undefined

@@ -17,7 +17,10 @@ export function run(settings: Settings, terminal: Terminal): number {
   if (settings.format === 'json')
     terminal.out(`${JSON.stringify({ version: 1, file: path, resources, parts, text, problems }, undefined, 2)}\n`)
   else {
-    terminal.out(text)
+    const lost: string[] = []
+    if (settings.listingFile === undefined) terminal.out(text)
+    else writeTo(settings.listingFile, text, lost)
+    if (lost.length > 0) return fail(terminal, lost)
     for (const problem of problems) terminal.error(`${path}: error: ${problem}\n`)
   }
   return problems.length > 0 ? exitStatus.failure : exitStatus.success

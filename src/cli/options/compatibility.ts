@@ -38,7 +38,6 @@ const groups: readonly Group[] = [
       '-mms-bitfields',
       '-global-extern-by-default',
       '-Qstrip_reflect_from_dxil',
-      '-Qstrip_priv',
       '-fno-reroll-loops',
     ],
     valued: [
@@ -86,6 +85,7 @@ const groups: readonly Group[] = [
       '-disable-lifetime-markers',
       '-force-zero-store-lifetimes',
       '-print-before-all',
+      '-print-after-all',
     ],
     valued: [
       ['-opt-disable', 'adjacent', 'name'],
@@ -95,6 +95,7 @@ const groups: readonly Group[] = [
       ['-ffp-contract=', 'joined', 'mode'],
       ['-flimited-precision=', 'joined', 'bits'],
       ['-print-before', 'adjacent', 'pass'],
+      ['-print-after', 'adjacent', 'pass'],
       ['-mllvm', 'adjacent', 'option'],
     ],
   },

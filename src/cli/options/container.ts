@@ -47,9 +47,16 @@ export const containerOptions: readonly OptionRow[] = [
     'put the sources into the module with debug information, too',
     setDebug({ hasSources: true }),
   ),
-  flag(['-Qstrip_debug'], 'no debug information in the container', setDebug({ isEmbedded: false })),
+  flag(['-Qstrip_debug'], 'no debug information in the container', (settings) => {
+    setDebug({ isEmbedded: false })(settings)
+    settings.strippedParts.push('ILDB')
+  }),
+  flag(['-Qstrip_priv'], 'no private data in the container', (settings) => {
+    settings.strippedParts.push('PRIV')
+  }),
   flag(['-Qstrip_reflect'], 'no reflection in the container', (settings) => {
     settings.compile.stripsReflection = true
+    settings.strippedParts.push('STAT')
   }),
   flag(['-Qkeep_reflect_in_dxil'], 'names and fields stay in the program, too', (settings) => {
     settings.compile.keepsReflection = true

@@ -86,6 +86,10 @@ const needs: readonly Need[] = [
     },
   },
   {
+    option: '-Zss',
+    missing: ({ compile }) => (compile.debug.kind === 'none' ? 'needs debug information, -Zi or -Zs' : undefined),
+  },
+  {
     option: '-Qembed_debug',
     missing: ({ compile }) => (compile.debug.kind === 'full' ? undefined : 'needs debug information, -Zi'),
   },

@@ -49,6 +49,7 @@ export const outputOptions: readonly OptionRow[] = [
     summary: 'clang, msvc or vi: how diagnostics name their place',
     apply: oneOf(['clang', 'msvc', 'msvc-fallback', 'vi'], (settings, value) => {
       settings.format = value.startsWith('msvc') ? 'msvc' : 'text'
+      settings.hasViPlaces = value === 'vi'
     }),
   },
   {

@@ -21,6 +21,8 @@ export interface TextStyle {
   readonly color: boolean
   /** How many macro levels a backtrace shows before it skips the middle; 0 = all. */
   readonly macroBacktraceLimit?: number
+  /** `a.hlsl +3:1`, as vi takes it, not `a.hlsl:3:1`. */
+  readonly hasViPlaces?: boolean
   /** The file that messages without a place are about, where it is not the only one. */
   readonly file?: string | undefined
 }
@@ -105,7 +107,7 @@ class TextWriter {
     const { file, line, column } = this.#sources.position(location)
     const { entry, offset } = this.#sources.place(location)
     const before = entry.file.text.slice(offset - (column - 1), offset)
-    return `${file}:${line}:${utf8Length(before) + 1}: `
+    return `${file}${this.#style.hasViPlaces ? ' +' : ':'}${line}:${utf8Length(before) + 1}: `
   }
 
   #includeLines(location: Location, severity: Severity): void {
