@@ -278,8 +278,18 @@ class Lexer {
     const name = codePoint.toString(16).toUpperCase().padStart(4, '0')
     if (isUnicodeSpace(codePoint))
       this.#problem(start, (at) => lexerDiagnostics.ext_unicode_whitespace(at, { code: name }))
+    else if (this.#isInDirective(flags)) return this.#take(kinds.unknown, start, end, flags)
     else this.#problem(start, (at) => lexerDiagnostics.err_character_not_allowed(at, { code: name }))
     return end
+  }
+
+  /** What a directive makes of a character is its own affair: `#pragma region` takes any. */
+  #isInDirective(flags: number): boolean {
+    const { kinds: before, flags: flagsBefore, count } = this.tokens
+    if ((flags & startOfLine) !== 0) return false
+    let first = count - 1
+    while ((flagsBefore[first]! & startOfLine) === 0) first--
+    return before[first] === hashKind
   }
 }
 
