@@ -84,11 +84,17 @@ const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSamp
 function interpolationOf({ interpolation: words, scalar, kind }: SignatureElement, point: SignaturePoint): number {
   if (point === 'MSPOut') return constant
   if (point === 'GSVIn' && kind === primitiveKind) return besideVertices
+  if (words.length === 0 && scalars[scalar.scalar].class !== 'float') return constant
+  return writtenInterpolation(kind === positionKind ? [...words, 'noperspective'] : words) || linear
+}
+
+/** What the modifiers of a declaration say alone; 0 is nothing. */
+export function writtenInterpolation(words: readonly string[]): number {
   const has = (word: string): boolean => words.includes(word)
-  const isFloat = scalars[scalar.scalar].class === 'float'
-  if (has('nointerpolation') || (words.length === 0 && !isFloat)) return constant
-  const isFlat = has('noperspective') || kind === positionKind
+  const isFlat = has('noperspective')
+  if (has('nointerpolation')) return constant
   if (has('sample')) return isFlat ? perSampleNoPerspective : perSample
   if (has('centroid')) return isFlat ? noPerspectiveCentroid : centroid
-  return isFlat ? noPerspective : linear
+  if (isFlat) return noPerspective
+  return has('linear') ? linear : 0
 }

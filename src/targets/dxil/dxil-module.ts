@@ -10,7 +10,7 @@ import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 import type { NodeFacts } from '../../program/node-facts.ts'
 import type { Subobject } from '../../program/subobjects.ts'
-import type { ShapeAnnotation, StructAnnotation } from './stored-types.ts'
+import type { ShapeAnnotation, StructAnnotation, WrittenAnnotation } from './stored-types.ts'
 
 /** Numbers of classes in DXIL. */
 export const resourceClassNumbers = { SRV: 0, UAV: 1, CBV: 2, Sampler: 3 } as const
@@ -119,6 +119,7 @@ export interface PassedValue {
   readonly mode: 0 | 1 | 2
   /** Undefined for structs and for nothing. */
   readonly shape: ShapeAnnotation | undefined
+  readonly written: WrittenAnnotation | undefined
 }
 
 export interface PayloadFacts {

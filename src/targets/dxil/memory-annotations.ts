@@ -10,7 +10,7 @@ import type { IrType } from '../../ir/types.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { Type } from '../../types/types.ts'
 import type { DxilEntry, PassedValue } from './dxil-module.ts'
-import { annotationOf, type StructAnnotation, shapeOf } from './stored-types.ts'
+import { annotationOf, type StructAnnotation, shapeOf, type WrittenAnnotation, writtenOf } from './stored-types.ts'
 
 /** `types` are those of the source, with what each became. */
 export function memoryAnnotations(module: Module, types: ReadonlyMap<Type, IrType>): StructAnnotation[] {
@@ -44,18 +44,19 @@ interface LoweredFunctions {
   readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
 }
 
-/** Of exported functions and shaders of rays; `shaders` are in the order of the signatures. */
+/** Of exported functions, and of shaders that are no other function than the source has; `shaders` are in the order of the signatures. */
 export function passedValues(
   module: Module,
   { signatures, functions }: LoweredFunctions,
   shaders: readonly DxilEntry[],
+  isLibrary: boolean,
 ): ReadonlyMap<IrFunction, readonly PassedValue[]> {
   const passed = new Map<IrFunction, readonly PassedValue[]>()
-  shaders.forEach(({ function: fn, stage }, index) => {
+  shaders.forEach(({ function: fn, stage, takesNothing }, index) => {
     const source = signatures[index]!.entry.function
-    if (rayTracingStages.includes(stage)) passed.set(fn, valuesOf(source, fn))
+    if (rayTracingStages.includes(stage) || takesNothing) passed.set(fn, valuesOf(source, fn))
   })
-  if (shaders.length > 0 || signatures.length === 0)
+  if (isLibrary)
     for (const [source, fn] of functions)
       if (fn.module === module && fn.linkage === 'external') passed.set(fn, valuesOf(source, fn))
   return passed
@@ -64,11 +65,19 @@ export function passedValues(
 const modes = { in: 0, out: 1, inout: 2 } as const
 
 /** A result in memory is a parameter that comes first. */
-function valuesOf({ returnType, parameters }: ProgramFunction, fn: IrFunction): PassedValue[] {
-  const given = parameters.map(
-    ({ mode, type, rowMajor }): PassedValue => ({ mode: modes[mode], shape: shapeOf(type, rowMajor) }),
-  )
-  const result: PassedValue = { mode: 1, shape: returnType.kind === 'void' ? undefined : shapeOf(returnType, false) }
-  const inMemory: PassedValue[] = fn.arguments[0]?.attributes.has('sret') ? [{ mode: 0, shape: undefined }] : []
-  return [...inMemory, result, ...given]
+function valuesOf(source: ProgramFunction, fn: IrFunction): PassedValue[] {
+  const { returnType, parameters } = source
+  const given = parameters.map((parameter): PassedValue => {
+    const { mode, type, rowMajor, modifiers } = parameter
+    return { mode: modes[mode], shape: shapeOf(type, rowMajor), written: writtenOf(parameter, modifiers) }
+  })
+  const shape = returnType.kind === 'void' ? undefined : shapeOf(returnType, false)
+  const result: PassedValue = { mode: 1, shape, written: writtenResult(source) }
+  const nothing: PassedValue = { mode: 0, shape: undefined, written: undefined }
+  return [...(fn.arguments[0]?.attributes.has('sret') ? [nothing] : []), result, ...given]
+}
+
+/** What stands beside the name of a function is about its result. */
+function writtenResult({ returnSemantic, returnModifiers }: ProgramFunction): WrittenAnnotation {
+  return writtenOf({ isPrecise: returnModifiers.includes('precise'), semantic: returnSemantic }, returnModifiers)
 }

@@ -27,6 +27,8 @@ export function recordTypeOf(
   if (declaration.buffer) return bufferType(new StoredTypes(module, 'constant', form), declaration)
   const object = declaration.type!
   const { row, element } = object
+  if (row.category === 'feedback texture')
+    return plain(module.createStruct(`class.${templateText(row.name, [String(type.integers[0])])}`, [i32]))
   if (!element) return plain(module.createStruct(`struct.${row.name}`, [i32]))
   if (row.category === 'constant buffer')
     return constantType(new StoredTypes(module, 'constant', form), declaration.name, element)

@@ -1,6 +1,7 @@
 // The records of `dx.resources`: one per bound resource the module still uses, numbered per class.
 import { type BoundResource, isTakenApart } from '../../binding/bind.ts'
 import { nameSymbol } from '../../binding/name-constant.ts'
+import { resourceKinds } from '../../hlsl/resources.ts'
 import type { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../../ir/module.ts'
@@ -64,7 +65,7 @@ export function addGlobal(
   const own = elementUnder(whole)
   const isLate = own.kind === 'struct' && own.name.startsWith(hostPrefix)
   const element = minor >= annotatedFrom && !isLate ? handleType(module) : own
-  const type = whole.kind === 'array' ? arrayType(count ?? 0, element) : element
+  const type = whole.kind === 'array' ? arrayType(count ?? whole.count, element) : element
   const late = name.endsWith(lateSuffix) ? name : `${name}${lateSuffix}`
   return isLate ? module.createGlobal(late, type) : module.createGlobal(name, type, { constant: true, alignment: 4 })
 }
@@ -150,7 +151,7 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     id,
     name: resource.name,
     symbol: symbolOf(resource),
-    type: arrayOf(type, dimensionsOf(resource)),
+    type: arrayOf(type, dimensionsOf(resource), unboundedCount(shape.kind)),
     annotations,
     space: resource.space,
     lower: resource.lower,
@@ -167,9 +168,9 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
 }
 
 /** Resources in structs and constant buffers keep their names. */
-function symbolOf({ name, class: resourceClass, declaration }: BoundResource): string {
+function symbolOf({ name, declaration }: BoundResource): string {
   const { type, variable, path, dimensions } = declaration
-  if (!type || !variable || path.length > 0 || resourceClass === 'CBV') return name
+  if (!type || !variable || path.length > 0 || type.row.category === 'constant buffer') return name
   return mangleVariable(variable.name, variable.scope, type, dimensions)
 }
 
@@ -178,6 +179,11 @@ function dimensionsOf({ class: name, dimensions, count }: BoundResource): readon
   return name === 'CBV' && dimensions.length > 1 ? [count] : dimensions
 }
 
-function arrayOf(type: IrType, dimensions: readonly (number | undefined)[]): IrType {
-  return dimensions.reduceRight<IrType>((element, count) => arrayType(count ?? 0, element), type)
+function arrayOf(type: IrType, dimensions: readonly (number | undefined)[], unbounded: number): IrType {
+  return dimensions.reduceRight<IrType>((element, count) => arrayType(count ?? unbounded, element), type)
+}
+
+/** As DXC writes a count that the source leaves out: buffers of constants get a type of their own, with the count of their range. */
+function unboundedCount(kind: number): number {
+  return kind === resourceKinds.CBuffer || kind === resourceKinds.TBuffer ? 0xffffffff : 0
 }

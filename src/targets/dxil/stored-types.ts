@@ -5,6 +5,7 @@
 //
 // Matrices are arrays of their stored vectors, booleans are i32 and numbers of minimum precision have 32 bits; a struct with matrices or
 // such numbers is called after the host's layout. With native 16-bit types DXC leaves all of them as they are in registers.
+import { writtenInterpolation } from '../../binding/signatures.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
 import type { Module } from '../../ir/module.ts'
 import {
@@ -41,11 +42,20 @@ export interface ShapeAnnotation {
   readonly vectorSize: number
 }
 
+/** What stands beside a declaration, whether or not the shader makes use of it. */
+export interface WrittenAnnotation {
+  readonly isPrecise: boolean
+  readonly semantic: string | undefined
+  /** As in signatures; 0 is none. */
+  readonly interpolation: number
+}
+
 export interface FieldAnnotation extends ShapeAnnotation {
   /** Empty for the number that bit-fields share. */
   readonly name: string
   readonly offset: number
   readonly bitFields: readonly BitFieldAnnotation[]
+  readonly written: WrittenAnnotation | undefined
 }
 
 export interface BitFieldAnnotation extends Pick<ShapeAnnotation, 'componentType'> {
@@ -69,6 +79,7 @@ export interface StoredMember {
   readonly rowMajor: boolean
   readonly offset: number
   readonly bitFields?: readonly BitFieldAnnotation[]
+  readonly written?: WrittenAnnotation
 }
 
 /** Of structs as they lie in memory, where that is not as in registers. */
@@ -192,8 +203,15 @@ export function annotationOf(type: StructType, written: IrStructType): StructAnn
   return { type: written, size: sizeOf(type, false, 'constant'), fields, templateArgument: undefined }
 }
 
-function annotate({ name, type, rowMajor, offset, bitFields = [] }: StoredMember): FieldAnnotation {
-  return { name, offset, bitFields, ...shapeOf(type, rowMajor) }
+function annotate({ name, type, rowMajor, offset, bitFields = [], written }: StoredMember): FieldAnnotation {
+  return { name, offset, bitFields, written, ...shapeOf(type, rowMajor) }
+}
+
+export function writtenOf(
+  { isPrecise, semantic }: Pick<Field, 'isPrecise' | 'semantic'>,
+  words: readonly string[],
+): WrittenAnnotation {
+  return { isPrecise, semantic: semantic?.text, interpolation: writtenInterpolation(words) }
 }
 
 export function shapeOf(type: Type, rowMajor: boolean): ShapeAnnotation {
@@ -219,10 +237,11 @@ function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
 }
 
 function fieldMember(fields: readonly Field[], index: number, places: readonly FieldLayout[]): StoredMember[] {
-  const { name, type, rowMajor, bitWidth } = fields[index]!
+  const { name, type, rowMajor, bitWidth, interpolation } = fields[index]!
   const { offset, bitOffset } = places[index]!
   if (bitOffset > 0) return []
-  if (bitWidth === undefined) return [{ name, type, rowMajor, offset }]
+  if (bitWidth === undefined)
+    return [{ name, type, rowMajor, offset, written: writtenOf(fields[index]!, interpolation) }]
   const isNext = (place: FieldLayout, other: number): boolean => other > index && place.bitOffset === 0
   const end = places.findIndex(isNext)
   const shared = fields.slice(index, end < 0 ? undefined : end)

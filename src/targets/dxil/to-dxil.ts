@@ -113,7 +113,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     subobjects: options.subobjects ?? [],
     payloads: options.payloads ?? [],
     structs: memoryAnnotations(module, lowered.types),
-    passed: passedValues(module, lowered, isLibrary ? shaders : []),
+    passed: passedValues(module, lowered, shaders, isLibrary),
   })
 }
 

@@ -1,7 +1,7 @@
 // `dx.typeAnnotations`: the fields of constant and structured buffers, for reflection. Tags and values per field:
 //
-//   6 name, 2 shape of a matrix, 3 offset, 7 component type, 9 whether the shader reads it, 11 bit-fields, 12 width of one,
-//   13 components of a vector
+//   6 name, 8 precise, 2 shape of a matrix, 3 offset, 4 semantic, 5 interpolation, 7 component type, 9 whether the shader reads it,
+//   11 bit-fields, 12 width of one, 13 components of a vector
 import { resourceKinds } from '../../hlsl/resources.ts'
 import { constantInt, undefValue } from '../../ir/constants.ts'
 import {
@@ -15,15 +15,24 @@ import {
 } from '../../ir/metadata.ts'
 import { i1 } from '../../ir/types.ts'
 import type { DxilModule, DxilResource, PassedValue } from './dxil-module.ts'
-import type { BitFieldAnnotation, FieldAnnotation, ShapeAnnotation, StructAnnotation } from './stored-types.ts'
+import type {
+  BitFieldAnnotation,
+  FieldAnnotation,
+  ShapeAnnotation,
+  StructAnnotation,
+  WrittenAnnotation,
+} from './stored-types.ts'
 import { usedConstants } from './used-constants.ts'
 
 /** Of what is known of a field. */
 export const fieldTags = {
   matrix: 2,
   offset: 3,
+  semantic: 4,
+  interpolation: 5,
   name: 6,
   componentType: 7,
+  precise: 8,
   used: 9,
   bitFields: 11,
   bitWidth: 12,
@@ -90,10 +99,12 @@ function structNode({ size, fields, templateArgument }: StructAnnotation, uses: 
 }
 
 function fieldNode(field: FieldAnnotation, isRead: boolean): MetadataNode {
-  const { name, offset, matrix, bitFields } = field
+  const { name, offset, matrix, bitFields, written } = field
   const values: Metadata[] = name === '' ? [] : [metadataInt(fieldTags.name), metadataString(name)]
+  if (written?.isPrecise) values.push(...preciseValues())
   if (matrix) values.push(...matrixValues(matrix))
-  values.push(metadataInt(fieldTags.offset), metadataInt(offset), ...factValues('componentType', field))
+  values.push(metadataInt(fieldTags.offset), metadataInt(offset))
+  values.push(...(written ? writtenValues(written) : []), ...factValues('componentType', field))
   if (isRead) values.push(metadataInt(fieldTags.used), metadataValue(constantInt(i1, 1)))
   if (bitFields.length > 0) values.push(metadataInt(fieldTags.bitFields), metadataNode(bitFields.map(bitFieldNode)))
   return metadataNode([...values, ...factValues('vectorSize', field)])
@@ -112,6 +123,17 @@ function matrixValues(matrix: NonNullable<ShapeAnnotation['matrix']>): Metadata[
   return [metadataInt(fieldTags.matrix), metadataInts(matrix)]
 }
 
+function preciseValues(): Metadata[] {
+  return [metadataInt(fieldTags.precise), metadataValue(constantInt(i1, 1))]
+}
+
+function writtenValues({ semantic, interpolation }: WrittenAnnotation): Metadata[] {
+  return [
+    ...(semantic === undefined ? [] : [metadataInt(fieldTags.semantic), metadataString(semantic)]),
+    ...(interpolation === 0 ? [] : [metadataInt(fieldTags.interpolation), metadataInt(interpolation)]),
+  ]
+}
+
 /** A tag and its value, unless that is zero. */
 function factValues(fact: 'componentType' | 'vectorSize', annotation: ShapeAnnotation): Metadata[] {
   const value = annotation[fact]
@@ -123,7 +145,7 @@ function factValues(fact: 'componentType' | 'vectorSize', annotation: ShapeAnnot
  * function by one whose parameters are signature elements; so it is left only where there was nothing to replace.
  */
 function functionNode(parameters: number, passed: readonly PassedValue[] | undefined, isBare: boolean): MetadataNode {
-  const nothing: PassedValue = { mode: 0, shape: undefined }
+  const nothing: PassedValue = { mode: 0, shape: undefined, written: undefined }
   const each =
     passed ??
     Array.from({ length: parameters + 1 }, (_, index) =>
@@ -132,13 +154,12 @@ function functionNode(parameters: number, passed: readonly PassedValue[] | undef
   return metadataNode(each.map(passedNode))
 }
 
-function passedNode({ mode, shape }: PassedValue): MetadataNode {
-  const values = shape
-    ? [
-        ...(shape.matrix ? matrixValues(shape.matrix) : []),
-        ...factValues('componentType', shape),
-        ...factValues('vectorSize', shape),
-      ]
-    : []
+function passedNode({ mode, shape, written }: PassedValue): MetadataNode {
+  const values = [
+    ...(written?.isPrecise ? preciseValues() : []),
+    ...(shape?.matrix ? matrixValues(shape.matrix) : []),
+    ...(written ? writtenValues(written) : []),
+    ...(shape ? [...factValues('componentType', shape), ...factValues('vectorSize', shape)] : []),
+  ]
   return metadataNode([metadataInt(mode), metadataNode(values), metadataNode([])])
 }

@@ -184,3 +184,55 @@ test('with native 16-bit types nothing is laid out for the host', () => {
   const { text } = dump(writeContainer(dxil!, writeProgram(dxil!), { signed: true, stripReflection: false }))
   expect(text).toContain('%C = type { %class.matrix.float.2.2, half }')
 })
+
+test('what stands beside a declaration is told: semantics, interpolation, precise', () => {
+  const members = reflection(
+    `
+    struct Vertex { float3 place : POSITION; nointerpolation uint kind : KIND; precise float weight; sample float depth; float plain; };
+    StructuredBuffer<Vertex> Vertices;
+    float4 main() : SV_Target { return Vertices[1].weight; }`,
+    'ps_6_6',
+  )
+  expect(members).toContain('!{i32 6, !"place", i32 3, i32 0, i32 4, !"POSITION", i32 7, i32 9, i32 13, i32 3}')
+  expect(members).toContain('!{i32 6, !"kind", i32 3, i32 12, i32 4, !"KIND", i32 5, i32 1, i32 7, i32 5}')
+  expect(members).toContain('!{i32 6, !"weight", i32 8, i1 true, i32 3, i32 16, i32 7, i32 9}')
+  expect(members).toContain('!{i32 6, !"depth", i32 3, i32 20, i32 5, i32 6, i32 7, i32 9}')
+  expect(members).toContain('!{i32 6, !"plain", i32 3, i32 24, i32 7, i32 9}')
+  const library = reflection(
+    `
+    struct Payload { float4 color : COLOR; };
+    [shader("miss")] void Miss(inout Payload payload : SV_RayPayload) { payload.color = 0; }
+    export precise float4 exported(float4 x : X) : RESULT { return x; }`,
+    'lib_6_6',
+  )
+  expect(library).toContain('!{i32 4, !"SV_RayPayload"}')
+  expect(library).toContain('!{i32 8, i1 true, i32 4, !"RESULT", i32 7, i32 9, i32 13, i32 4}')
+  expect(library).toContain('!{i32 4, !"X", i32 7, i32 9, i32 13, i32 4}')
+  expect(reflection('void main() : SV_Target {}', 'ps_6_6')).toContain('!{i32 4, !"SV_Target"}')
+})
+
+test('arrays without an end: buffers of constants have a count, other resources none', () => {
+  const text = reflection(
+    `
+    struct Element { float4 color; };
+    ConstantBuffer<Element> Constants[] : register(b0, space1);
+    TextureBuffer<Element> Table[] : register(t0, space1);
+    Texture2D<float4> Textures[] : register(t0, space2);
+    FeedbackTexture2D<SAMPLER_FEEDBACK_MIN_MIP> Feedback[] : register(u0, space3);
+    FeedbackTexture2DArray<SAMPLER_FEEDBACK_MIP_REGION_USED> Layers : register(u1);
+    Texture2DArray<float4> Array;
+    SamplerState Sampler;
+    float4 main() : SV_Target
+    {
+      Feedback[0].WriteSamplerFeedback(Textures[2], Sampler, float2(0, 1));
+      Layers.WriteSamplerFeedback(Array, Sampler, float3(0, 1, 2));
+      return Constants[1].color + Table[2].color;
+    }`,
+    'ps_6_6',
+  )
+  expect(text).toContain('[4294967295 x %Constants]* undef')
+  expect(text).toContain('[4294967295 x %Table]* undef')
+  expect(text).toContain('[0 x %"class.Texture2D<vector<float, 4> >"]* undef')
+  expect(text).toContain('[0 x %"class.FeedbackTexture2D<0>"]* undef')
+  expect(text).toContain('%"class.FeedbackTexture2DArray<1>"* undef')
+})

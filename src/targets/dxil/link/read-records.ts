@@ -149,6 +149,11 @@ function readField(operand: Metadata): StructAnnotation['fields'][number] {
     componentType: numberOf(pairs.get(fieldTags.componentType)),
     matrix: matrix && [matrix[0] ?? 0, matrix[1] ?? 0, matrix[2] ?? 0],
     vectorSize: numberOf(pairs.get(fieldTags.vectorSize)),
+    written: {
+      isPrecise: pairs.has(fieldTags.precise),
+      semantic: pairs.has(fieldTags.semantic) ? textOf(pairs.get(fieldTags.semantic)) : undefined,
+      interpolation: numberOf(pairs.get(fieldTags.interpolation)),
+    },
   }
 }
 
