@@ -14,6 +14,7 @@ import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type RaiseOptions, type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { objectsInPlace } from '../../rewrite/objects-in-place.ts'
+import { passStatics } from '../../rewrite/pass-statics.ts'
 import type { ResourceUses } from '../../rewrite/resources/sources.ts'
 import { type SpecialisedProgram, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
@@ -111,7 +112,8 @@ function buildInterfaces(
   const interfaceOptions = { ...options, shaderModel, isBackCompatible, tessellationOrder } as const
   const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, interfaceOptions, sink))
   for (const { made } of builders) for (const target of made) functions.set(target, target)
-  const roots = builders.flatMap(({ function: own, patchConstantFunction: other }) => (other ? [own, other] : [own]))
+  const own = builders.map(({ function: target, patchConstantFunction: other }) => (other ? [target, other] : [target]))
+  const roots = passStatics(functions, own, program)
   const specialised = specialiseResources(
     { program, functions, entries: roots, declarations, uses: usesOf(bindings), iterations: choices.iterations },
     sink,
