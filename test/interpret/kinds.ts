@@ -94,7 +94,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'chosen resources',
     // Two threads would write to the same places.
-    shaders: passingPrograms.map((text) => ({ text: text.replace('numthreads(2', 'numthreads(1') })),
+    shaders: passingPrograms.map((text) => ({ text })),
     inputs: passingInputs,
     runsDxc: false,
   },

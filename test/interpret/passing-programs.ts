@@ -13,7 +13,7 @@ interface Grammar {
 const grammar = fc.letrec<Grammar>((tie) => ({
   integer: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'expression' },
-    fc.constantFrom('x', 'y', 'lane', 'h.n', 'x++', '--y', 'counter++', 'h.twice()', 'step(2)'),
+    fc.constantFrom('x', 'y', 'lane', 'h.n', 'x++', '--y', 'counter++', 'h.twice()', 'step(2)', 'kept.n', 'kept.n++'),
     fc.integer({ min: 0, max: 9 }).map(String),
     fc
       .tuple(tie('integer'), fc.constantFrom('+', '-', '*', '^'), tie('integer'))
@@ -24,12 +24,14 @@ const grammar = fc.letrec<Grammar>((tie) => ({
     fc.tuple(tie('integer'), tie('integer')).map(([p, q]) => `row(Grid[(${p}) & 1], ${q})`),
     tie('integer').map((i) => `h.get(${i})`),
     tie('integer').map((i) => `make(${i}).get(1)`),
+    tie('integer').map((i) => `kept.get(${i})`),
+    tie('integer').map((i) => `hold(${i})`),
     tie('integer').map((i) => `whole(Many, ${i})`),
   ),
   many: fc.oneof(
     { maxDepth: 2, depthIdentifier: 'resource' },
     tie('integer').map((i) => `Many[(${i}) & 3]`),
-    fc.constantFrom('t', 'current', 'h.buffer', 'Many[2]'),
+    fc.constantFrom('t', 'current', 'h.buffer', 'kept.buffer', 'Many[2]'),
     tie('integer').map((i) => `pick(${i})`),
     fc.tuple(tie('integer'), tie('many'), tie('many')).map(([c, p, q]) => `((${c}) > 4 ? ${p} : ${q})`),
   ),
@@ -49,6 +51,9 @@ const grammar = fc.letrec<Grammar>((tie) => ({
     tie('many').map((r) => `h.buffer = ${r};`),
     tie('integer').map((i) => `h = make(${i});`),
     tie('integer').map((i) => `h.bump(${i});`),
+    tie('integer').map((i) => `kept.bump(${i});`),
+    tie('integer').map((i) => `turn(${i});`),
+    fc.constantFrom('kept = h;', 'h = kept;', 'swap(kept, kept.n);'),
     tie('integer').map((i) => `choose(${i}, t);`),
     tie('integer').map((i) => `swap(h, ${i});`),
     fc
@@ -98,16 +103,19 @@ RWBuffer<int> pick(int i) { if (i > 5) return Many[0]; return Many[i & 3]; }
 int row(RWBuffer<int> b[2], int i) { return b[i & 1][i & 3] + read(b[1], i); }
 int whole(RWBuffer<int> b[4], int i) { int sum = 0; for (int k = 0; k < 4; k++) sum += b[k][i & 3]; return sum; }
 Holder make(int i) { Holder made; made.n = i; made.buffer = Many[i & 3]; return made; }
+static Holder kept = make(1);
+int hold(int i) { kept.n += i; kept.buffer = Many[kept.n & 3]; return kept.get(i); }
+void turn(int i) { current[0] += i; current = Many[i & 3]; }
 void choose(int i, out RWBuffer<int> b) { b = Many[1]; if (i > 2) b = pick(i); }
 void swap(inout Holder h, int i) { h.n += i; if (i > 3) h.buffer = Many[i & 3]; }
-[numthreads(2, 1, 1)]
+[numthreads(1, 1, 1)]
 void main(uint3 id : SV_DispatchThreadID) {
   int lane = id.x, x = lane + 1, y = 3;
   RWBuffer<int> t = Many[0];
   Holder h = make(2);
   ${body.join('\n  ')}
   int at = lane * 4;
-  Result[at] = x; Result[at + 1] = y; Result[at + 2] = h.n + h.get(1) + t[0]; Result[at + 3] = counter + current[1];
+  Result[at] = x; Result[at + 1] = y; Result[at + 2] = h.n + h.get(1) + t[0] + kept.get(2); Result[at + 3] = counter + current[1];
 }
 `,
 )

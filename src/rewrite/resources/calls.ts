@@ -7,6 +7,7 @@ import { isGlobalResource } from '../../program/writes.ts'
 import { bug } from '../../support/bug.ts'
 import type { Type } from '../../types/types.ts'
 import { hasSideEffects } from '../effects.ts'
+import { objectModifier } from '../methods.ts'
 import { makeAssign, makeCall, makeReference, makeUint } from '../nodes.ts'
 import type { Split } from './expressions.ts'
 import { Holdings } from './holdings.ts'
@@ -63,7 +64,7 @@ export abstract class Calls extends Holdings {
       if (hasData) data.push(part.data!)
       if (part.tree && parameter.mode !== 'out') trees[position] = part.tree
     })
-    this.#inOrder(callee, parts, trees, data)
+    this.#inOrder(callee, expression.arguments, parts, trees, data)
     const copy = this.shared.copyForCall(callee, trees, expression)
     return this.#finishCall(expression, copy, trees, data)
   }
@@ -76,6 +77,7 @@ export abstract class Calls extends Holdings {
   /** Indices are passed behind the other arguments; where it matters, all are evaluated one after the other before. */
   #inOrder(
     callee: ProgramFunction,
+    written: readonly Expression[],
     parts: readonly CallPart[],
     trees: (ResourceTree | undefined)[],
     data: Expression[],
@@ -86,7 +88,9 @@ export abstract class Calls extends Holdings {
     if (indices.every((index) => literalIndex(index) !== undefined)) return
     if (![...indices, ...data].some(hasSideEffects)) return
     for (const { position, at } of parts) {
-      const { type, mode } = callee.parameters[position]!
+      const { type, mode, modifiers } = callee.parameters[position]!
+      // A method reads its object where it lies, after all that its arguments change there.
+      if (modifiers.includes(objectModifier) && isFixedPlace(written[position]!)) continue
       const argument = at === undefined ? undefined : data[at]
       if (argument && mode === 'in' && argument.kind !== 'literal') data[at!] = this.spill(argument, 'argument')
       const tree = trees[position]
@@ -179,6 +183,12 @@ export abstract class Calls extends Holdings {
     if (!copy.isPure) this.before.push(call)
     return undefined
   }
+}
+
+/** No argument can make another place of it. */
+function isFixedPlace(place: Expression): boolean {
+  if (place.kind === 'field' || place.kind === 'base') return isFixedPlace(place.object)
+  return place.kind === 'variable'
 }
 
 function leafAt(tree: ResourceTree, type: Type, path: string): ResourceLeaf | undefined {

@@ -290,13 +290,16 @@ export class FunctionCopy extends Calls {
       if (!entered) return
       const left = parameter.mode === 'in' ? entered : (exit.get(parameter) ?? unset)
       const leaving = new Set<Variable>()
-      if (left !== entered) {
+      const holders = this.indices.get(parameter) ?? []
+      // On some path only, it may look as it did before: the index is in the same variable.
+      const isStored = parameter.mode !== 'in' && [...holders].some(([, holder]) => this.reassigned.has(holder))
+      if (left !== entered || isStored) {
         outputs.set(position, left)
         forEachLeaf(left, parameter.type, '', ({ index }) => {
           if (index?.kind === 'variable') leaving.add(index.variable)
         })
       }
-      for (const [path, holder] of this.indices.get(parameter) ?? []) {
+      for (const [path, holder] of holders) {
         const isEntering = this.entering.has(holder)
         if (leaving.has(holder)) passed.add(holder, isEntering ? 'inout' : 'out', position, path)
         else if (isEntering) passed.add(holder, 'in', position, path)

@@ -35,6 +35,8 @@ export abstract class Holdings extends Expressions {
   protected readonly indices = new Map<Variable, Map<string, Writable<Variable>>>()
   /** Assignments to those, which may be taken out again. */
   protected readonly stores = new WeakSet<Expression>()
+  /** What those write to. */
+  protected readonly reassigned = new Set<Variable>()
   /** Index parameters that take what the caller has. */
   protected readonly entering = new Set<Variable>()
   /** Stores of constant indices of parameters. */
@@ -167,6 +169,7 @@ export abstract class Holdings extends Expressions {
     const index = leaf.index ?? makeUint(0, span)
     if (index.kind === 'variable' && index.variable === holder) return leaf
     this.before.push(this.store(holder, index))
+    this.reassigned.add(holder)
     return literalIndex(leaf.index) === undefined ? { ...leaf, index: makeReference(holder, span) } : leaf
   }
 
