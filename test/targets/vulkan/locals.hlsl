@@ -39,8 +39,7 @@ Texture2D<float4> Other: set 0, binding 1
 RWBuffer<float4> Out: set 0, binding 2
 in uint3 in_SV_DISPATCHTHREADID0: GlobalInvocationId
 static uint Fixed_index
-static uint Current_index
-float4 read() {
+float4 read(uint Current_index) {
   return Many[Current_index].Load(splat int3(0:int));
 }
 void main_1(uint3 id) {
@@ -70,8 +69,8 @@ void main_1(uint3 id) {
   Out[10:uint] = ((Many[3:uint].Load(splat int3(0:int)) + Other.Load(splat int3(0:int))) + Many[5:uint].Load(splat int3(0:int)));
   uint few_index_1 = id.y;
   Out[12:uint] = Many[((id.z == 0:uint) ? 6:uint : ((id.z == 1:uint) ? few_index_1 : 0:uint))].Load(splat int3(0:int));
-  Current_index = id.x;
-  Out[11:uint] = read();
+  uint Current_index = id.x;
+  Out[11:uint] = read(Current_index);
 }
 void main() {
   Fixed_index = 5:uint;
