@@ -5,10 +5,17 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import * as bindings from '../../src/bindings.ts'
 import * as descry from '../../src/index.ts'
+import * as run from '../../src/run.ts'
+import * as service from '../../src/service/service.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/library.md'), 'utf8')
 const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1]!)
-const packages: Readonly<Record<string, object>> = { descry, 'descry/bindings': bindings }
+const packages: Readonly<Record<string, object>> = {
+  descry,
+  'descry/bindings': bindings,
+  'descry/run': run,
+  'descry/service': service,
+}
 
 async function logged(block: string): Promise<string[]> {
   const body = block.replace(/^import \{ (.*) \} from '(.*)'$/gm, "const { $1 } = packages['$2']")
