@@ -6,6 +6,7 @@ const body = (text: string) => `define void @f(i32 %a) {\n${text}\n  ret void\n}
 test.each([
   ['@g = global i32 @h', '1:17: @h is not defined'],
   ['@g = global i32 1\n@g = global i32 2', '2:1: @g is defined twice'],
+  ['@g = global i32 null', "1:17: expected a i32, found 'null'"],
   ['@g = alias i32, ptr @h', "1:6: expected 'global' or 'constant', found 'alias'"],
   ['@g = global float 0.1', '1:19: 0.1 is not exact as float'],
   ['@g = global [2 x i32] [i32 1]', '1:23: these members do not make a [2 x i32]'],

@@ -159,9 +159,7 @@ function isSame(known: Instruction, instruction: Instruction): boolean {
 }
 
 function areSameNumbers(first: readonly number[], second: readonly number[]): boolean {
-  return (
-    first === second || (first.length === second.length && first.every((number, index) => number === second[index]))
-  )
+  return first.length === second.length && first.every((number, index) => number === second[index])
 }
 
 /** A local or global variable. A resource may convert what is stored to its own format, so it must be asked again. */

@@ -52,7 +52,7 @@ export class OpenFile {
     const last = directives.ends[directive]! - 1
     const feed = text.indexOf('\n', tokens.positions[last]!)
     let end = feed < 0 ? text.length : feed
-    while (end > 0 && text.charCodeAt(end - 1) === 13) end--
+    while (text.charCodeAt(end - 1) === 13) end--
     return this.entry.base + end
   }
 }

@@ -171,7 +171,7 @@ function formText(form: Form): string {
     case 'word':
       return form.words.map((known) => `"${known}"`).join(' or ')
     case 'list':
-      return form.mayStandAlone ? `${formText(form.element.form)}, or a list of them` : 'a list'
+      return 'a list'
     case 'map':
     case 'object':
       return 'an object'

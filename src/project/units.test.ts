@@ -102,6 +102,7 @@ test.each([
   [{ shaders: [], rules: 'fxc' }, 'expected "clang" or "dxc"'],
   [{ shaders: [{ files: 7 }] }, 'expected a string'],
   [{ shaders: [{ files: {} }] }, 'expected a string'],
+  [{ shaders: [{ files: 'lib.hlsl', args: '-Od' }] }, 'expected a list'],
   [{ shaders: [{ files: 'nothing/*.hlsl' }] }, "'nothing/*.hlsl' matches no file"],
   [
     { shaders: [{ files: 'lib.hlsl' }] },

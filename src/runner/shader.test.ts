@@ -173,6 +173,7 @@ describe('a function', () => {
   const source = `struct Ray { float3 origin; float3 direction; };
 float3 at(Ray ray, float t) { return ray.origin + t * ray.direction; }
 bool solve(float a, float b, out float x, inout uint count) { count++; x = b / a; return a != 0; }
+uint seven() { return 7; }
 float sum(float values[3]) { return values[0] + values[1] + values[2]; }
 uint64_t wide(uint64_t x) { return x * 3; }
 float3x3 turned(float3x3 m) { return transpose(m); }`
@@ -182,6 +183,7 @@ float3x3 turned(float3x3 m) { return transpose(m); }`
     expect(shader.call('at', { origin: [1, 0, 0], direction: [0, 2, 0] }, 3)).toEqual([1, 6, 0])
     expect(shader.call('solve', 2, 8, 0, 4)).toEqual({ result: true, x: 4, count: 5 })
     expect(shader.call('sum', [1, 2, 3])).toBe(6)
+    expect(shader.call('seven')).toBe(7)
     expect(shader.call('wide', 5_000_000_000n)).toBe(15_000_000_000n)
     expect(
       shader.call('turned', [

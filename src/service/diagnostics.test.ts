@@ -29,6 +29,18 @@ test('notes are related places, fix-its are edits', () => {
   })
 })
 
+test('what a macro expands to is a related place', () => {
+  const { service } = editor({ [path]: '#define BROKEN missing + 1\nfloat f() { return BROKEN; }\n' })
+  const [message] = service.diagnostics(path).files.get(path)!
+  expect(message!.related).toEqual([
+    {
+      path,
+      range: { start: { line: 0, character: 15 }, end: { line: 0, character: 22 } },
+      message: "expanded from macro 'BROKEN'",
+    },
+  ])
+})
+
 test('a change is seen, in a header that is open too', () => {
   const { service } = editor({
     [path]: '#include "h.hlsli"\nfloat4 main() : SV_Target { return f(); }',

@@ -34,7 +34,11 @@ function hover(marked: string): string {
 
 test.each([
   ['the value of a constant', '|factor = 2', /static const float factor[\s\S]*value: `6`/],
-  ['the place of a member of a buffer', '|ambient;', /float3 ambient[\s\S]*offset 4 \(c0\.y\), 12 bytes/],
+  [
+    'the place of a member of a buffer',
+    '|ambient;',
+    /float3 ambient {2}\/\/ in Scene\n[\s\S]*offset 4 \(c0\.y\), 12 bytes/,
+  ],
   ['members of a buffer', '|Scene {', /b0[\s\S]*\| 0 \| 4 \| float exposure \|/],
   ['where a resource is', '|albedo;', /bound to \*\*t0\*\*: t0 is the first free register/],
   ['why a resource is gone', '|gone;', /is not bound[\s\S]*if \(factor < 0\)/],
@@ -81,7 +85,9 @@ const inMain = (line: string): string => shader.replace('  Light light;', `  Lig
 test.each([
   ['members', 'light.', 'light.|', ['color', 'power'], ['albedo', 'lerp']],
   ['methods', 'albedo.Sa', 'albedo.Sa|', ['Sample', 'Load'], ['color']],
-  ['swizzles', 'uv.', 'uv.|', ['x', 'xy', 'r'], ['z', 'xyz']],
+  ['swizzles', 'uv.', 'uv.|', ['x', 'xy', 'r'], ['z', 'xyz', 'zw']],
+  ['swizzles of three', 'ambient.', 'ambient.|', ['xyz', 'rgb'], ['xyzw', 'zw', 'aaa']],
+  ['swizzles of four', 'position.', 'position.|', ['xyzw', 'zw', 'www', 'ba'], []],
   [
     'names',
     'float z = tw',

@@ -117,6 +117,17 @@ test('registers that do not fit are drawn as they are written', async () => {
   expect(out.match(/class="bar collides"/g)).toHaveLength(2)
 })
 
+test('bars that share one register stand below one another', async () => {
+  const edge = file(
+    'edge.hlsl',
+    `RWBuffer<float> A[2] : register(u0); RWBuffer<float> B : register(u1);
+[numthreads(1, 1, 1)] void main() { A[1][0] = B[0]; }`,
+  )
+  const { out } = await descry('bindings', '--format', 'svg', edge)
+  const lefts = [...out.matchAll(/<path d="M([\d.]+) [^>]* class="bar collides"/g)].map(([, left]) => left)
+  expect(lefts).toEqual([lefts[0], lefts[0]])
+})
+
 test('a long table goes on below, and is no wider', async () => {
   const count = 600
   const names = Array.from({ length: count }, (_, index) => `Buffer<float> LongishName${index};`).join('\n')

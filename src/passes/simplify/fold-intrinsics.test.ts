@@ -30,6 +30,24 @@ test('a NaN saturates to 0 and loses against numbers', () => {
   expect(fold('float', 'llvm.maxnum.f32', '0x7FF8000000000000; 2.0')).toBe('2.000000e+00')
 })
 
+test('infinities and what is no number', () => {
+  const is = (name: string, value: string): string => fold('float', `llvm.dx.${name}.f32`, value, 'i1')
+  const [infinity, negative, nan] = ['0x7FF0000000000000', '0xFFF0000000000000', '0x7FF8000000000000']
+  expect([infinity, negative, nan, '1.0'].map((value) => is('isinf', value))).toEqual([
+    'true',
+    'true',
+    'false',
+    'false',
+  ])
+  expect([infinity, negative, nan, '1.0'].map((value) => is('isnan', value))).toEqual([
+    'false',
+    'false',
+    'true',
+    'false',
+  ])
+  expect([infinity, nan, '1.0'].map((value) => is('isfinite', value))).toEqual(['false', 'false', 'true'])
+})
+
 test('integers of every width and sign', () => {
   expect(fold('i32', 'llvm.umax.i32', '-1; 1')).toBe('-1')
   expect(fold('i32', 'llvm.smax.i32', '-1; 1')).toBe('1')

@@ -1,6 +1,11 @@
 // args: -T lib_6_3
 // clang: exact
 
+[RootSignature("DescriptorTable(SRV(t4294967295, space = 4294967280))")]
+//                              ^^^ error err_hlsl_invalid_rootsig_value: value must be in the range [0, 4294967294]
+//                              ^^^ error err_hlsl_invalid_rootsig_value: value must be in the range [0, 4294967279]
+void bad_range() {}
+
 [RootSignature("CBV(b4294967295, space = 4294967280)")]
 //              ^^^ error err_hlsl_invalid_rootsig_value: value must be in the range [0, 4294967294]
 //              ^^^ error err_hlsl_invalid_rootsig_value: value must be in the range [0, 4294967279]
