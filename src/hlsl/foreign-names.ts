@@ -59,6 +59,7 @@ const foreignFunctions: ReadonlyMap<string, string> = new Map([
   ['memoryBarrierShared', 'GroupMemoryBarrier'],
   ['memoryBarrierBuffer', 'DeviceMemoryBarrier'],
   ['memoryBarrier', 'AllMemoryBarrier'],
+  ['WaveReadFirstLane', 'WaveReadLaneFirst'],
 ])
 
 /** Words in front of types. */
@@ -86,7 +87,45 @@ const foreignQualifiers: ReadonlyMap<string, string> = new Map([
   ['__global__', 'an entry point is a plain function with [numthreads(64, 1, 1)]'],
   ['__device__', 'functions need no such word'],
   ['__shared__', 'memory of the group is groupshared'],
+  ...['func', 'function', 'def'].map(
+    (word) => [word, 'a function begins with the type of its result, as in float4 f(float x)'] as const,
+  ),
+  ['import', 'other files are read with #include "name.hlsli"'],
   ['fn', 'a function begins with the type of its result, as in float4 f(float x)'],
+])
+
+/** Attributes and layout words. */
+export const foreignAttributes: ReadonlyMap<string, string> = new Map([
+  ['early_fragment_tests', 'earlydepthstencil'],
+  ['workgroup_size', 'numthreads'],
+  ['local_size', 'numthreads'],
+  ['max_vertices', 'maxvertexcount'],
+])
+
+/** Words in `[shader("...")]`. */
+export const foreignStages: ReadonlyMap<string, string> = new Map([
+  ['fragment', 'pixel'],
+  ['raygen', 'raygeneration'],
+  ['rgen', 'raygeneration'],
+  ['tesscontrol', 'hull'],
+  ['tessevaluation', 'domain'],
+  ['task', 'amplification'],
+])
+
+/** Names that look like system values, in small letters. */
+export const foreignSemantics: ReadonlyMap<string, string> = new Map([
+  ['sv_color', 'SV_Target'],
+  ['sv_colour', 'SV_Target'],
+  ['sv_pos', 'SV_Position'],
+  ['sv_frontface', 'SV_IsFrontFace'],
+  ['sv_threadid', 'SV_DispatchThreadID'],
+])
+
+/** Directives. */
+export const foreignDirectives: ReadonlyMap<string, string> = new Map([
+  ['version', 'the version of the language is an option, -HV 2021, and what the shader is for another one, -T ps_6_6'],
+  ['extension', 'what needs a newer shader model says so; -T chooses it'],
+  ['import', 'other files are read with #include'],
 ])
 
 const systemValue = (name: string) => `declare a parameter, a member or a result with the semantic ${name}`
@@ -122,7 +161,21 @@ const foreignValues: ReadonlyMap<string, string> = new Map([
   ['textureLod', 'textures are sampled with methods: texture.SampleLevel(sampler, uv, level)'],
   ['textureGrad', 'textures are sampled with methods: texture.SampleGrad(sampler, uv, ddx, ddy)'],
   ['textureSize', 'sizes are asked for with a method: texture.GetDimensions(width, height)'],
-  ['textureSample', 'textures are sampled with methods: texture.Sample(sampler, uv)'],
+  ...['texture', 'textureSample', 'texture2D'].map(
+    (name) => [name, 'textures are sampled with methods: texture.Sample(sampler, uv)'] as const,
+  ),
+  ...(
+    [
+      ['lessThan', '<'],
+      ['lessThanEqual', '<='],
+      ['greaterThan', '>'],
+      ['greaterThanEqual', '>='],
+      ['equal', '=='],
+      ['notEqual', '!='],
+    ] as const
+  ).map(([name, operator]) => [name, `'${operator}' compares vectors component by component`] as const),
+  ['inverse', 'HLSL inverts no matrices; the host program gives the inverse, too'],
+  ...['elif', 'elsif', 'elseif'].map((name) => [name, "after an if stands 'else if'"] as const),
 ])
 
 /** What to do instead of a name of another language. */
@@ -133,6 +186,15 @@ export function foreignAdvice(name: string): string | undefined {
 export function isForeignQualifier(name: string): boolean {
   return foreignQualifiers.has(name)
 }
+
+/** Methods of textures. */
+export const foreignMethods: ReadonlyMap<string, string> = new Map([
+  ['SampleLod', 'SampleLevel'],
+  ['SampleLOD', 'SampleLevel'],
+  ['GetSize', 'GetDimensions'],
+  ['get_width', 'GetDimensions'],
+  ['get_height', 'GetDimensions'],
+])
 
 /** What a function, or a type in front of parentheses, of another language is called here. */
 export function foreignCallee(name: string): string | undefined {

@@ -1,5 +1,6 @@
 // Obeys the directives of a file, one at a time.
 import { preprocessorDiagnostics as diagnostics } from '../diagnostics/tables/preprocessor.ts'
+import { foreignDirectives } from '../hlsl/foreign-names.ts'
 import { unquote } from '../lex/character-literals.ts'
 import { type DirectiveKind, directiveNames } from '../lex/structure.ts'
 import { kinds } from '../lex/tokens.ts'
@@ -103,9 +104,11 @@ function obey(
       run.report(diagnostics.pp_hash_warning(location, { text: restOfLine(file, directive) }))
       return undefined
     case 'unknown': {
-      const known = nearest(spelling(file.lexed.tokens.atoms[frame.index - 1]!), directiveNames)
-      const extras = { noHelp: known === undefined }
-      run.report(diagnostics.err_pp_invalid_directive(location, { nearest: known ?? '' }, extras))
+      const written = spelling(file.lexed.tokens.atoms[frame.index - 1]!)
+      const known = nearest(written, directiveNames)
+      const advice = foreignDirectives.get(written) ?? (known === undefined ? undefined : `did you mean '#${known}'?`)
+      const extras = { noHelp: advice === undefined }
+      run.report(diagnostics.err_pp_invalid_directive(location, { advice: advice ?? '' }, extras))
       return undefined
     }
     case 'empty':

@@ -7,7 +7,7 @@ import type { Declaration, TranslationUnit } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { Program } from '../program/program.ts'
 import { makeGlobalsBuffer } from '../program/variables.ts'
-import type { SourceMap } from '../support/source.ts'
+import type { Location, SourceMap } from '../support/source.ts'
 import { checkGlobalResources } from './calls/global-resources.ts'
 import type { BodyMessages, Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration, checkOutermost } from './declarations/declarations.ts'
@@ -46,7 +46,14 @@ export function check(unit: TranslationUnit, input: CheckInput): Program {
   const { options, pragmas, names } = input
   const sink = options.native16Bit ? sinkForHalf(input.sink, pragmas.tokens) : input.sink
   const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
-  const checker = createChecker({ ...input, sink }, new Set(awaited.keys()), (name) => {
+  const laterPlace = (name: string): Location | undefined => {
+    for (const declaration of unit.declarations) {
+      const place = placeOf(declaration, name)
+      if (place !== undefined) return place
+    }
+    return undefined
+  }
+  const checker = createChecker({ ...input, sink }, laterPlace, new Set(awaited.keys()), (name) => {
     const declaration = awaited.get(name)!
     checker.awaited.delete(name)
     declared.add(declaration)
@@ -120,6 +127,13 @@ function awaitedTypes({ declarations }: TranslationUnit): Map<string, Declaratio
   return types
 }
 
+function placeOf(declaration: Declaration, name: string): Location | undefined {
+  if (declaration.kind === 'function' && declaration.qualifier.length === 0 && declaration.name.text === name)
+    return declaration.name.start
+  if (declaration.kind !== 'variables') return undefined
+  return declaration.declarators.find((each) => each.qualifier.length === 0 && each.name.text === name)?.name.start
+}
+
 function typeNames(declaration: Declaration): readonly string[] {
   if (declaration.kind === 'struct' || declaration.kind === 'enum')
     return declaration.name ? [declaration.name.text] : []
@@ -128,6 +142,7 @@ function typeNames(declaration: Declaration): readonly string[] {
 
 function createChecker(
   { options, pragmas, sources, sink, messages, names }: CheckInput,
+  laterPlace: Checker['laterPlace'],
   awaited: Set<string>,
   declareAwaited: (name: string) => void,
 ): Checker {
@@ -177,6 +192,7 @@ function createChecker(
     extensions: new Set(),
     awaited,
     declareAwaited,
+    laterPlace,
     coreFunctions: new Map(),
     functionNames: new Map(),
     refused: new Set(),

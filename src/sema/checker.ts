@@ -196,6 +196,8 @@ export interface Checker {
   /** Types of a Slang program that are declared further down, and what declares them when they are asked for. */
   readonly awaited: Set<string>
   readonly declareAwaited: (name: string) => void
+  /** Where a function or variable that is not declared yet is declared at the top of the file. */
+  readonly laterPlace: (name: string) => Location | undefined
   /** Functions the checker writes itself, by name. */
   readonly coreFunctions: Map<string, ProgramFunction>
   /** Names that functions have taken, see ProgramFunction.symbol. */

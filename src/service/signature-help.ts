@@ -1,6 +1,7 @@
 // The signatures of the call around a place, and which parameter is being written.
 import { lookupIntrinsic } from '../hlsl/intrinsics.ts'
 import { lookupMethod } from '../hlsl/resources.ts'
+import { builtinLabel, type SignatureLabel } from '../hlsl/signature-label.ts'
 import type { LexedFile } from '../lex/lex.ts'
 import { kinds } from '../lex/tokens.ts'
 import type { FunctionSymbol } from '../sema/names/symbols.ts'
@@ -9,7 +10,7 @@ import { intrinsicText } from './documentation/intrinsics.ts'
 import { methodText } from './documentation/methods.ts'
 import { offsetAt } from './positions.ts'
 import { type Probe, probeAt } from './probe.ts'
-import { builtinLabel, type SignatureLabel, symbolLabel } from './signature-label.ts'
+import { symbolLabel } from './signature-label.ts'
 import type { Position, Signature, SignatureHelp } from './types.ts'
 import type { ServiceUnit } from './unit.ts'
 

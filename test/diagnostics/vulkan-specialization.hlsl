@@ -13,7 +13,6 @@ template <int n> int twice() { return 2 * n; }
 RWStructuredBuffer<int> result;
 [numthreads(size, 1, 1)] void main() {
 //          ^^^^ error err_attribute_argument_type: 'numthreads' attribute requires an integer constant
-//                            ^^^^ error err_hlsl_missing_numthreads: missing numthreads attribute for compute shader entry
   int list[size];
 //         ^^^^ error err_vla_unsupported: variable length arrays are not supported for the current target
   switch (result[0]) {

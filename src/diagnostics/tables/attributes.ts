@@ -27,6 +27,7 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'warning',
     flag: 'unknown-attributes',
     message: "unknown attribute '{name}' ignored",
+    help: "did you mean '{close}'?",
   },
   err_attribute_wrong_number_arguments: {
     severity: 'error',
@@ -148,6 +149,7 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'warning',
     flag: 'ignored-attributes',
     message: "'{name}' attribute argument not supported: {value}",
+    help: "did you mean '{close}'?",
   },
   err_loop_attribute_wrong_statement: {
     severity: 'default-error',

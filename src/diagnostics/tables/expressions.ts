@@ -127,6 +127,11 @@ export const expressionDiagnostics = defineDiagnostics({
   },
 
   // ---- Operators
+  err_hlsl_power_operands: {
+    severity: 'error',
+    message: 'invalid operands to binary expression ({left} and {right})',
+    help: "'^' is exclusive or of integers; pow(x, y) raises x to the power y",
+  },
   err_typecheck_invalid_operands: {
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',
@@ -325,6 +330,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   err_ext_vector_component_name_illegal: {
     severity: 'error',
     message: "illegal vector component name '{name}'",
+    help: '{advice}',
     explain: 'A swizzle takes one to four letters of xyzw, or of rgba; the two sets do not mix.',
   },
   err_ext_vector_component_exceeds_length: {
@@ -441,6 +447,16 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   note_ovl_candidate_bad_conv: {
     severity: 'note',
     message: 'candidate function not viable: no known conversion from {from} to {to} for {argument} argument',
+  },
+  note_builtin_candidate_arity: {
+    severity: 'note',
+    message: 'candidate function not viable: {wanted}, but {provided}',
+    help: '{signature}',
+  },
+  note_builtin_candidate_bad_conv: {
+    severity: 'note',
+    message: 'candidate function not viable: no known conversion from {from} to {to} for {argument} argument',
+    help: '{signature}',
   },
   note_ovl_candidate_bad_const: {
     severity: 'note',

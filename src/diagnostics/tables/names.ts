@@ -28,7 +28,7 @@ export const nameDiagnostics = defineDiagnostics({
   },
   err_no_template: { severity: 'error', message: "no template named '{name}'" },
   err_no_template_suggest: { severity: 'error', message: "no template named '{name}'; did you mean '{suggestion}'?" },
-  err_no_member: { severity: 'error', message: "no member named '{name}' in {container}" },
+  err_no_member: { severity: 'error', message: "no member named '{name}' in {container}", help: '{advice}' },
   err_no_member_suggest: {
     severity: 'error',
     message: "no member named '{name}' in {container}; did you mean '{suggestion}'?",

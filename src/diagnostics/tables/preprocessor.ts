@@ -7,7 +7,7 @@ export const preprocessorDiagnostics = defineDiagnostics({
   err_pp_invalid_directive: {
     severity: 'error',
     message: 'invalid preprocessing directive',
-    help: "did you mean '#{nearest}'?",
+    help: '{advice}',
   },
   warn_pp_invalid_directive: {
     severity: 'warning',

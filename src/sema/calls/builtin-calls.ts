@@ -14,6 +14,7 @@ import {
   type Selection,
   selectSignature,
 } from '../../hlsl/signature.ts'
+import { builtinLabel } from '../../hlsl/signature-label.ts'
 import { targets } from '../../hlsl/targets.ts'
 import type { Expression, IntrinsicExpression } from '../../program/program.ts'
 import { nowhere } from '../../support/source.ts'
@@ -258,15 +259,17 @@ type Failures = Extract<Selection<CallSignature>, { found: false }>['failures']
 
 const mostNotes = 8
 
-/** One note per candidate, as for functions with a declaration; built-in ones have no place to point at. */
+/** One note per candidate, as for functions with a declaration; built-in ones have no place to point at, and show what they take. */
 export function failureNotes(failures: Failures, values: readonly Expression[]): Diagnostic[] {
   return failures.slice(0, mostNotes).map(({ signature, argument, reason }) => {
     const value = values[argument]
+    const { label } = builtinLabel(signature)
     if (reason === 'count' || !value) {
       const wanted = signature.parameters.length
       const single = wanted === 1 ? `requires single argument '${signature.parameters[0]!.name}'` : undefined
       const count = values.length
-      return diagnostics.note_ovl_candidate_arity(nowhere, {
+      return diagnostics.note_builtin_candidate_arity(nowhere, {
+        signature: label,
         wanted: single ?? `requires ${wanted} arguments`,
         provided: single
           ? `${count === 0 ? 'no' : count} arguments were provided`
@@ -274,7 +277,8 @@ export function failureNotes(failures: Failures, values: readonly Expression[]):
       })
     }
     const [from] = quoteTypes(value.type, errorType)
-    return diagnostics.note_ovl_candidate_bad_conv(nowhere, {
+    return diagnostics.note_builtin_candidate_bad_conv(nowhere, {
+      signature: label,
       from,
       to: `'${parameterText(signature, argument)}'`,
       argument: ordinal(argument + 1),

@@ -3,6 +3,7 @@ import type * as ast from '../../ast/nodes.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { lookupMethod, type MethodSignature } from '../../hlsl/resources.ts'
+import { builtinLabel } from '../../hlsl/signature-label.ts'
 import type { Expression } from '../../program/program.ts'
 import { nowhere, type Span } from '../../support/source.ts'
 import { isAllNumeric } from '../../types/leaves.ts'
@@ -127,7 +128,7 @@ function reportNoMatch(
 /** Parameters of the element's or the template's type accept anything until the types are known. */
 function fitsAll(
   checker: Checker,
-  { parameterTypes, modes }: BuiltinMatch,
+  { parameterTypes, modes, signature }: BuiltinMatch,
   values: readonly Expression[],
   name: ast.Identifier,
 ): boolean {
@@ -135,7 +136,13 @@ function fitsAll(
     const type = parameterTypes[index]!
     if (modes[index] !== 'in' || type.kind === 'error' || canConvert(checker, value.type, type)) continue
     const [from, to] = quoteTypes(value.type, type)
-    const note = diagnostics.note_ovl_candidate_bad_conv(nowhere, { from, to, argument: ordinal(index + 1) })
+    const { label } = builtinLabel(signature)
+    const note = diagnostics.note_builtin_candidate_bad_conv(nowhere, {
+      signature: label,
+      from,
+      to,
+      argument: ordinal(index + 1),
+    })
     reportNoMatch(checker, name, [note])
     return false
   }

@@ -4,6 +4,7 @@
 import type { Attribute } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { foreignStages } from '../../hlsl/foreign-names.ts'
 import { stageAttributes, stageOfAttribute } from '../../hlsl/profiles.ts'
 import { capabilityWords, unknownWords } from '../../hlsl/slang-capabilities.ts'
 import type { Span } from '../../support/source.ts'
@@ -33,12 +34,13 @@ function checkTripCount(checker: Checker, attribute: Attribute, [value]: Values)
 
 function checkStage(checker: Checker, attribute: Attribute, [value]: Values): boolean {
   if (typeof value !== 'string' || stageOfAttribute(value)) return true
+  const close = foreignStages.get(value) ?? suggest(value.toLowerCase(), stageAttributes)
   const { warn_attribute_type_not_supported: warn, err_hlsl_attribute_expects_string_literal_from_list: refuse } =
     attributeDiagnostics
   checker.sink.report(
     checker.options.isLenientLikeDxc
       ? refuse(attribute.nameSpan, { name: 'shader', values: stageAttributes.join(',') })
-      : warn(attribute.nameSpan, { name: 'shader', value }),
+      : warn(attribute.nameSpan, { name: 'shader', value, close: close ?? '' }, { noHelp: close === undefined }),
   )
   return false
 }

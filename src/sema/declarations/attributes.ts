@@ -7,9 +7,12 @@ import {
   type AttributeArgument,
   type AttributeRow,
   type AttributeTarget,
+  attributeRows,
+  attributeSpelling,
   lookupAttribute,
   subjectsText,
 } from '../../hlsl/attributes.ts'
+import { foreignAttributes } from '../../hlsl/foreign-names.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
 import type { ProgramAttribute, Expression as TypedExpression } from '../../program/program.ts'
@@ -19,6 +22,7 @@ import type { Checker } from '../checker.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { languageConstant } from '../expressions/language-constants.ts'
+import { suggest } from '../names/missing-names.ts'
 import { checkAttributeValues } from './attribute-values.ts'
 import { checkClipPlanes } from './clip-planes.ts'
 import { checkSignatureAttribute, withoutEarlierSignature } from './root-signatures.ts'
@@ -47,7 +51,15 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
   if (isSlang(checker) && written === 'mutating') return undefined
   const row = lookupAttribute((isSlang(checker) && slangNames[written]) || written)
   if (!row || (row.name === 'require' && !isSlang(checker))) {
-    checker.sink.report(attributeDiagnostics.warn_unknown_attribute_ignored(attribute.nameSpan, { name: written }))
+    const close = meantAttribute(written, target)
+    const extras = { noHelp: close === undefined }
+    checker.sink.report(
+      attributeDiagnostics.warn_unknown_attribute_ignored(
+        attribute.nameSpan,
+        { name: written, close: close ?? '' },
+        extras,
+      ),
+    )
     return undefined
   }
   // Written HLSL keeps what it does not understand.
@@ -59,18 +71,32 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
   if (count > row.maximum && statementTargets.has(target)) reportSurplus(checker, row, attribute, written)
   else if (count < row.minimum || count > row.maximum) {
     reportCount(checker, row, attribute, written)
-    return undefined
+    return recover(row, attribute)
   }
   if (row.name === 'clipplanes') return checkClipPlanes(checker, attribute)
   const values: (number | string)[] = []
   for (const [index, argument] of attribute.arguments.slice(0, row.maximum).entries()) {
     const kind = row.arguments[index] ?? row.arguments.at(-1) ?? 'expression'
     const value = argumentValue(checker, row, kind, argument, written)
-    if (value === undefined) return undefined
+    if (value === undefined) return recover(row, attribute)
     values.push(value)
   }
-  if (!checkAttributeValues(checker, row.name, attribute, values)) return undefined
+  if (!checkAttributeValues(checker, row.name, attribute, values)) return recover(row, attribute)
   return { name: row.name, arguments: values, span: { start: attribute.start, end: attribute.end } }
+}
+
+/** What a name that no attribute has was probably meant to be. */
+function meantAttribute(written: string, target: AttributeTarget): string | undefined {
+  const fitting = attributeRows.filter(({ targets }) => targets.includes(target)).map(({ name }) => name)
+  const close = foreignAttributes.get(written) ?? suggest(written.toLowerCase(), fitting)
+  return close === undefined ? undefined : attributeSpelling(close)
+}
+
+/** What stands for an attribute with wrong arguments, so that nobody misses it besides. */
+const recovered: Readonly<Record<string, readonly number[]>> = { numthreads: [1, 1, 1], maxvertexcount: [1] }
+
+function recover({ name }: AttributeRow, { start, end }: Attribute): ProgramAttribute | undefined {
+  return recovered[name] && { name, arguments: recovered[name], span: { start, end } }
 }
 
 /** Attributes of statements are strict, as in Clang; those of declarations mean nothing elsewhere and are dropped. */

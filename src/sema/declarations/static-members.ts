@@ -60,7 +60,11 @@ export function defineStaticMember(checker: Checker, head: VariableHead, declara
   const symbol = scope.symbols.get(name.text)
   if (symbol?.kind !== 'variable') {
     checker.sink.report(
-      nameDiagnostics.err_no_member(name, { name: name.text, container: `'${struct.scope}${struct.name}'` }),
+      nameDiagnostics.err_no_member(
+        name,
+        { name: name.text, container: `'${struct.scope}${struct.name}'`, advice: '' },
+        { noHelp: true },
+      ),
     )
     return
   }

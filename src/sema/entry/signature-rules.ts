@@ -112,7 +112,8 @@ function checkTessellation(
     const factor = patchConstants.find(({ name }) => name.toLowerCase() === semantic.toLowerCase())
     const parameters = { semantic, domain, count }
     if (!factor) {
-      if (stage === 'hull' && count > 0) sink.report(diagnostics.err_hlsl_no_tess_factor(target.location, parameters))
+      if (stage === 'hull' && count > 0 && attributeOf(target.attributes, 'patchconstantfunc'))
+        sink.report(diagnostics.err_hlsl_no_tess_factor(target.location, parameters))
     } else if (factor.rows !== count || factor.columns > 1) {
       const { rows, columns, location } = factor
       sink.report(diagnostics.err_hlsl_tess_factor_size(location, { ...parameters, rows, columns }))

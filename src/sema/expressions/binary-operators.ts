@@ -149,7 +149,8 @@ export function reportFloats(
   const kinds = [left.type.kind, right.type.kind]
   const isShift = operator === '<<' || operator === '>>'
   if (!isShift || !kinds.includes('vector') || kinds.includes('matrix')) {
-    reportOperands(checker, left, right, at)
+    const row = operator === '^' ? diagnostics.err_hlsl_power_operands : undefined
+    reportOperands(checker, left, right, at, row)
     return
   }
   const wrong = isNumeric(left.type) && hasFloats(left.type) ? left : right

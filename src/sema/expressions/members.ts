@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
+import { foreignMethods } from '../../hlsl/foreign-names.ts'
 import { lookupMethod, methodNames } from '../../hlsl/resources.ts'
 import type { Expression } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -240,6 +241,21 @@ function handleNotes({ text, start }: ast.Identifier): Diagnostic[] {
   return /^[xyrg]+$/.test(text) ? [handleDiagnostics.note_hlsl_handle_words(start, { word: text })] : []
 }
 
+function meantMethod(type: ObjectType, name: string): string | undefined {
+  const foreign = foreignMethods.get(name)
+  if (foreign !== undefined && lookupMethod(type.row, foreign)) return foreign
+  return name.length < 3 ? undefined : nearest(name, methodNames(type.row))
+}
+
+/** What to do instead of a method that such an object does not have. */
+function memberAdvice({ row }: ObjectType, name: string): string | undefined {
+  if (/^(?:Length|length|Count|size|Size|Width|Height)$/.test(name) && lookupMethod(row, 'GetDimensions'))
+    return 'sizes are asked for with a method: GetDimensions(...)'
+  if (/^(?:Sample|Gather)/.test(name) && /^(?:RW|RasterizerOrdered)Texture/.test(row.name))
+    return `what can be written to is not sampled; declare a ${row.name.replace(/^RW|^RasterizerOrdered/, '')} of the same texture`
+  return undefined
+}
+
 export function reportNoObjectMember(
   checker: Checker,
   type: ObjectType,
@@ -249,12 +265,17 @@ export function reportNoObjectMember(
   const { text } = name
   checker.names?.miss(text, () => ({ kind: 'members', type, isStatic: false }))
   const container = `'${typeText(type)}'`
-  const suggestion = text.length < 3 ? undefined : nearest(text, methodNames(type.row))
+  const suggestion = meantMethod(type, text)
+  const advice = memberAdvice(type, text)
   const ranges = [{ start: name.start, end: name.end }]
   const notes = isThroughHandle ? handleNotes(name) : []
   checker.sink.report(
     suggestion === undefined
-      ? nameDiagnostics.err_no_member(name.start, { name: text, container }, { ranges, notes })
+      ? nameDiagnostics.err_no_member(
+          name.start,
+          { name: text, container, advice: advice ?? '' },
+          { ranges, notes, noHelp: advice === undefined },
+        )
       : nameDiagnostics.err_no_member_suggest(
           name.start,
           { name: text, container, suggestion },

@@ -72,8 +72,15 @@ function reportComponent(
   checker.sink.report(
     letter === undefined
       ? diagnostics.err_ext_vector_component_exceeds_length(start - 1, { type: quoteSwizzled(type) })
-      : diagnostics.err_ext_vector_component_name_illegal(start + place, { name: letter }),
+      : diagnostics.err_ext_vector_component_name_illegal(start + place, { name: letter, advice: swizzleAdvice(text) }),
   )
+}
+
+function swizzleAdvice(text: string): string {
+  if (/^[xyzwrgba]+$/.test(text)) return "the letters of one swizzle are all of 'xyzw', or all of 'rgba'"
+  if (/^[stpq]+$/.test(text))
+    return `write '${[...text].map((letter) => positions[['s', 't', 'p', 'q'].indexOf(letter)]).join('')}'`
+  return "components are 'xyzw' or 'rgba'"
 }
 
 /** Clang sees a scalar as a vector of one. */

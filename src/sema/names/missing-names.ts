@@ -7,7 +7,7 @@ import { foreignAdvice, foreignCallee } from '../../hlsl/foreign-names.ts'
 import { intrinsicNames } from '../../hlsl/intrinsics.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { nearest } from '../../support/nearest.ts'
-import { nowhere, type Span } from '../../support/source.ts'
+import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
 import type { EnumType, StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -16,10 +16,15 @@ import { structAround, visibleSymbols } from './name-log.ts'
 import { misnamed } from './slang-prelude.ts'
 import type { Scope } from './symbols.ts'
 
-/** A near name, as near as Clang wants it: at most one letter in three inserted or removed. */
+/** A near name, as near as Clang wants it, at most one letter in three inserted or removed, or the same in other case. */
 export function suggest(name: string, candidates: Iterable<string>): string | undefined {
-  const best = nearest(name, candidates)
-  if (best === undefined || best === name) return undefined
+  const all = [...candidates]
+  const best = nearest(name, all)
+  if (best === name) return undefined
+  const key = name.toLowerCase()
+  if (best?.toLowerCase() === key) return best
+  const same = name.length > 1 ? all.find((candidate) => candidate.toLowerCase() === key) : undefined
+  if (same !== undefined || best === undefined) return same
   const changes = name.length + best.length - 2 * commonLetters(name, best)
   return Math.floor(name.length / changes) >= 3 ? best : undefined
 }
@@ -48,18 +53,73 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
   const { name } = segment
   noteMissed(checker, name)
   const foreign = isCalled ? foreignCallee(name) : undefined
-  const suggestion = meantName(checker, name) ?? foreign ?? suggest(name, visibleNames(checker, isCalled))
-  const found = suggestion === undefined ? undefined : findName(checker, suggestion)
+  const inside = insideOthers(checker, name)
+  const suggestion =
+    inside?.name ?? meantName(checker, name) ?? foreign ?? suggest(name, visibleNames(checker, isCalled))
+  const found = inside ? inside.found : suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
-  if (suggestion === undefined) {
-    const advice = foreignAdvice(name) ?? hiddenInBase(checker, name)
-    const extras = { ranges: [span], noHelp: advice === undefined }
+  const outside = outOfReach(checker, name)
+  if (
+    suggestion === undefined ||
+    (outside && foreign === undefined && suggestion.toLowerCase() !== name.toLowerCase())
+  ) {
+    const advice = foreignAdvice(name) ?? outside?.advice ?? hiddenInBase(checker, name)
+    const notes = outside ? [nameDiagnostics.note_entity_declared_at(outside.place, { name })] : []
+    const extras = { ranges: [span], noHelp: advice === undefined, notes }
     checker.sink.report(nameDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras))
+    return undefined
   } else {
     const extras = suggestionExtras(span, suggestion, found)
     checker.sink.report(nameDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
   }
   return found
+}
+
+/** The very name in a namespace or an enumeration at the top: `N::f`, as Clang suggests it. */
+function insideOthers(checker: Checker, name: string): { readonly name: string; readonly found?: Found } | undefined {
+  for (const [outer, symbol] of checker.globalScope.symbols) {
+    if (symbol.kind === 'namespace') {
+      const inner = symbol.scope.symbols.get(name)
+      if (inner && inner.kind !== 'namespace')
+        return { name: `${outer}::${name}`, found: { kind: 'symbol', symbol: inner } }
+    } else if (symbol.kind === 'type' && symbol.type.type.kind === 'enum' && symbol.type.type.enumerators.has(name))
+      return { name: `${outer}::${name}` }
+  }
+  return undefined
+}
+
+const blocks: ReadonlySet<Scope['kind']> = new Set(['block', 'function'])
+
+interface OutOfReach {
+  readonly advice: string
+  readonly place: Location
+}
+
+/** What has the name and cannot be used here: a variable whose block has ended, a cbuffer, what is declared further down, a member of a namespace or an enumeration. */
+function outOfReach(checker: Checker, name: string): OutOfReach | undefined {
+  for (let scope: Scope | undefined = checker.scope; scope && blocks.has(scope.kind); scope = scope.parent) {
+    const place = endedVariable(scope, name)
+    if (place !== undefined) return { place, advice: 'it ended with its block or loop; declare it in front of that' }
+  }
+  const buffer = checker.globals.find((each) => each.kind === 'constant-buffer' && each.name === name)
+  if (buffer) {
+    const advice = `a ${buffer.kind === 'constant-buffer' && buffer.isTexture ? 'tbuffer' : 'cbuffer'} is no object: its members are used by their own names alone`
+    return { place: buffer.location, advice }
+  }
+  const later = checker.laterPlace(name)
+  return later === undefined
+    ? undefined
+    : { place: later, advice: 'what is used is declared above; move it up, or declare the function there' }
+}
+
+function endedVariable({ ended }: Scope, name: string): Location | undefined {
+  for (const scope of ended.toReversed()) {
+    const symbol = scope.symbols.get(name)
+    if (symbol?.kind === 'variable') return symbol.variable.location
+    const inside = endedVariable(scope, name)
+    if (inside !== undefined) return inside
+  }
+  return undefined
 }
 
 function hiddenInBase(checker: Checker, name: string): string | undefined {
@@ -101,7 +161,13 @@ export function reportNoMember(
   }
   const where = containerText(container)
   if (suggestion === undefined)
-    checker.sink.report(nameDiagnostics.err_no_member(span.start, { name, container: where }, { ranges: [span] }))
+    checker.sink.report(
+      nameDiagnostics.err_no_member(
+        span.start,
+        { name, container: where, advice: '' },
+        { ranges: [span], noHelp: true },
+      ),
+    )
   else {
     const extras = suggestionExtras(span, suggestion, found)
     checker.sink.report(

@@ -71,6 +71,8 @@ export class Scope {
   readonly parent: Scope | undefined
   readonly symbols = new Map<string, NameSymbol>()
   readonly usings: UsedNamespace[] = []
+  /** Scopes of blocks and loops in this one that have ended and declared something. */
+  readonly ended: Scope[] = []
   /** Of a struct scope. */
   readonly struct: StructType | undefined
   /** `N::M::` in front of names declared here, else empty. */

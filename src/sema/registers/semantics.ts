@@ -5,6 +5,7 @@
 // Which stage knows a system value is asked where an entry point is known (src/sema/entry).
 import type { Semantic } from '../../ast/nodes.ts'
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
+import { foreignSemantics } from '../../hlsl/foreign-names.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { hasSystemPrefix, lookupSemantic, semanticRows, splitSemantic } from '../../hlsl/semantics.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -44,7 +45,7 @@ export function checkSemantic(
   // DXC asks in signatures of entry points.
   if (!lookupSemantic(name) && !meaninglessValues.has(key) && checker.options.isLenientLikeDxc !== true) {
     const known = semanticRows.map((row) => row.name.toLowerCase())
-    const close = lookupSemantic(nearest(key, known) ?? '')?.name
+    const close = foreignSemantics.get(key) ?? lookupSemantic(nearest(key, known) ?? '')?.name
     const extras = { noHelp: close === undefined }
     checker.sink.report(diagnostics.err_hlsl_unknown_semantic(at, { name, close: close ?? '' }, extras))
   }

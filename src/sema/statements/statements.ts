@@ -47,9 +47,11 @@ export function checkBlock(checker: Checker, block: ast.BlockStatement): BlockSt
 
 export function inNewScope<T>(checker: Checker, run: () => T): T {
   const outer = checker.scope
-  checker.scope = new Scope('block', outer)
+  const inner = new Scope('block', outer)
+  checker.scope = inner
   const result = run()
   checker.scope = outer
+  if (inner.symbols.size + inner.ended.length > 0) outer.ended.push(inner)
   return result
 }
 

@@ -26,7 +26,6 @@ vector<float, abs(2)> v;
 [numthreads(abs(1), 1, 1)]
 //          ^^^^^^ error err_attribute_argument_type: 'numthreads' attribute requires an integer constant
 void main(uint i : SV_GroupIndex) {
-//   ^^^^ error err_hlsl_missing_numthreads: missing numthreads attribute for compute shader entry
   float local[abs(3)];
 //            ^^^^^^ error err_vla_unsupported: variable length arrays are not supported for the current target
   switch (i) {

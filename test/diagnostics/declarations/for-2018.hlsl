@@ -14,8 +14,10 @@ int test(int n) {
     sum += 1;
   {
     for (int j = 0; j < n; ++j)
+//           ^ note note_entity_declared_at: 'j' declared here
       sum += j;
   }
   return sum + i + j;
 //                 ^ error err_undeclared_var_use: use of undeclared identifier 'j'
+//                   help: it ended with its block or loop; declare it in front of that
 }

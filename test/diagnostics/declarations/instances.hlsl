@@ -7,11 +7,13 @@ template <typename T> T add(T a, T b) { return a + b; }
 template <typename T> void never(T a) { a.missing = 1; }
 template <typename T> void once(T a) { a.missing = 1; }
 //                                       ^^^^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'm'
+//                                               help: components are 'xyzw' or 'rgba'
 template <typename T> struct Wrapper {
   T value;
   void works() { value = 1; }
   void fails() { value.missing = 1; }
 //                     ^^^^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'm'
+//                             help: components are 'xyzw' or 'rgba'
 };
 template <int N> struct Endless {
   Endless<N + 1> next;

@@ -2,12 +2,14 @@
 // A message from inside a template says who asked for the instance.
 template <typename T> void once(T a) { a.missing = 1; }
 //                                       ^^^^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'm'
+//                                               help: components are 'xyzw' or 'rgba'
 template <typename T> void twice(T a) { once(a); }
 //                                      ^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'once<int>' requested here
 template <typename T> struct Wrapper {
   T value;
   void fails() { value.missing = 1; }
 //                     ^^^^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'm'
+//                             help: components are 'xyzw' or 'rgba'
 };
 template <typename T> struct Small {
   static_assert(sizeof(T) <= 4, "too big");

@@ -20,4 +20,5 @@ typedef vk::SpirvType<12, 2, 4, float> Inline;
 //                    help: names of vk:: are for Vulkan: compile with -spirv
 export float first(float1 x) { return refract(x, x, x.x) + refract(x, x, x); }
 //                                                         ^^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'refract'
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float1' (aka 'vector<float, 1>') to 'float' for 3rd argument
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'float1' (aka 'vector<float, 1>') to 'float' for 3rd argument
+//          help: floatN refract(floatN i, floatN n, float ri)

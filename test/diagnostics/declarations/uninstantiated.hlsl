@@ -15,6 +15,7 @@ template<typename T> float a4(T t) { O[0] = float4(1,2); return 0; }
 template<typename T> float a5(T t) { float2 v; v.xyz = 1; return v.q; }
 //                                              ^ error err_ext_vector_component_exceeds_length: vector component access exceeds type 'float2' (aka 'vector<float, 2>')
 //                                                                 ^ error err_ext_vector_component_name_illegal: illegal vector component name 'q'
+//                                                                   help: write 'w'
 template<typename T> float a6(T t) { P p; p.zzz = 1; p.m(); return 0; }
 //                                          ^^^ error err_no_member: no member named 'zzz' in 'P'
 //                                                       ^ error err_typecheck_call_too_few_args: too few arguments to function call, expected 1, have 0

@@ -59,19 +59,35 @@ void test(float3 v3, float4 v4, S s, uint u, float4x4 m, bool b, double d, float
   v3 = select(v3 > 0, v3, s);
 //     ^^^^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'select'
 }
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'floatN' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'float' for 1st argument
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float2' (aka 'vector<float, 2>') to 'float3' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires single argument 'x', but no arguments were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'double' to 'float' for 1st argument
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int64_t' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires single argument 'x', but 2 arguments were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 0 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'floatN' for 3rd argument
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'bool3' (aka 'vector<bool, 3>') to 'bool' for 1st argument
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'floatN' for 1st argument
+//          help: T dot(TN a, TN b)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//          help: T dot(TN a, TN b)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'float' for 1st argument
+//          help: float saturate(float x)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'float2' (aka 'vector<float, 2>') to 'float3' for 1st argument
+//          help: float3 cross(float3 a, float3 b)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
+//          help: float lerp(float a, float b, float s)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires single argument 'x', but no arguments were provided
+//          help: float sin(float x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
+//          help: void asuint(double d, out uintN x, out uintN y)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'double' to 'float' for 1st argument
+//          help: uintN asuint(T x)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int64_t' for 1st argument
+//          help: void InterlockedAdd(ref int64_t destination, uint64_t value)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
+//          help: void InterlockedAdd(ref int64_t destination, uint64_t value, out int64_t original)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int' for 1st argument
+//          help: void InterlockedAdd(ref int destination, uint value)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
+//          help: void InterlockedAdd(ref int destination, uint value, out int original)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires single argument 'x', but 2 arguments were provided
+//          help: float length(floatN x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 0 arguments, but 1 was provided
+//          help: void AllMemoryBarrier()
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'floatN' for 3rd argument
+//          help: TN select(bool condition, TN t, TN f)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'bool3' (aka 'vector<bool, 3>') to 'bool' for 1st argument
+//          help: SamplerState select(bool condition, SamplerState t, SamplerState f)

@@ -23,8 +23,10 @@ void test(S s, float4 v, float f, int array[2]) {
 //  ^^^^^^^ error err_no_member: no member named 'nowhere' in 'S'
   v.xg = 1;
 //   ^ error err_ext_vector_component_name_illegal: illegal vector component name 'g'
+//     help: the letters of one swizzle are all of 'xyzw', or all of 'rgba'
   v.rx = 1;
 //   ^ error err_ext_vector_component_name_illegal: illegal vector component name 'x'
+//     help: the letters of one swizzle are all of 'xyzw', or all of 'rgba'
   v.xyzw = v.wzyx;
   float2 two = v.rg;
   two.z = 1;

@@ -74,23 +74,43 @@ void test(float2 uv, S s, uint2 at) {
   bool same = Tex == Tex;
 //                ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('Texture2D<float4>' (aka 'Texture2D<vector<float, 4>>') and 'Texture2D<float4>')
 }
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'SamplerComparisonState' to 'SamplerState' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 8 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 8 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 8 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'int3' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'int' to 'S' for 1st argument
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 4 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset, float clamp)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 5 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset, float clamp, out uint status)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'SamplerComparisonState' to 'SamplerState' for 1st argument
+//          help: T Sample(SamplerState s, float2 x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 4 arguments, but 2 were provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset, float clamp)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 5 arguments, but 2 were provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset, float clamp, out uint status)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 4 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset, float clamp)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 5 arguments, but 1 was provided
+//          help: T Sample(SamplerState s, float2 x, int2 offset, float clamp, out uint status)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 8 were provided
+//          help: T SampleLevel(SamplerState s, float2 x, float lod)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 4 arguments, but 8 were provided
+//          help: T SampleLevel(SamplerState s, float2 x, float lod, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 5 arguments, but 8 were provided
+//          help: T SampleLevel(SamplerState s, float2 x, float lod, int2 offset, out uint status)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'S' to 'int3' for 1st argument
+//          help: T Load(int3 x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//          help: T Load(int3 x, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
+//          help: T Load(int3 x, int2 offset, out uint status)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//          help: void Store<U>(uint byteOffset, U value)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'int' to 'S' for 1st argument
+//          help: void Append(T value)

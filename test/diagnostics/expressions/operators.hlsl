@@ -15,7 +15,8 @@ void binary(S s, int i, float f, float4 v, E e) {
   f = f << 1;
 //      ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('float' and 'int')
   f = f ^ 1;
-//      ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('float' and 'int')
+//      ^ error err_hlsl_power_operands: invalid operands to binary expression ('float' and 'int')
+//        help: '^' is exclusive or of integers; pow(x, y) raises x to the power y
   f = s * s;
 //      ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('S' and 'S')
   i = e + 1;

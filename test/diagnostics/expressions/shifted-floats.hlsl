@@ -30,14 +30,19 @@ void f(float4 a, int4 b, float c, int d, float2x2 m) {
 void swizzles(float4 v, float s) {
   v.color;
 //   ^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'o'
+//        help: components are 'xyzw' or 'rgba'
   v.depth;
 //    ^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'p'
+//        help: components are 'xyzw' or 'rgba'
   v.foo;
 //   ^^ error err_ext_vector_component_name_illegal: illegal vector component name 'o'
+//      help: components are 'xyzw' or 'rgba'
   v.xf;
 //   ^ error err_ext_vector_component_name_illegal: illegal vector component name 'f'
+//     help: components are 'xyzw' or 'rgba'
   v.fade;
 // ^ error err_ext_vector_component_exceeds_length: vector component access exceeds type 'float4' (aka 'vector<float, 4>')
   s.count;
 //   ^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'o'
+//        help: components are 'xyzw' or 'rgba'
 }

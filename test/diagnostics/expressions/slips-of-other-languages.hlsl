@@ -58,16 +58,29 @@ struct Vertex {
   float4 other : SV_NothingLikeIt;
 //               ^^^^^^^^^^^^^^^^ error err_hlsl_unknown_semantic: unknown HLSL semantic 'SV_NothingLikeIt'
 };
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int64_t' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'SamplerState' to 'SamplerComparisonState' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 3 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 5 arguments, but 3 were provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 6 arguments, but 3 were provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'uint2' (aka 'vector<uint, 2>') to 'int3' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
-//@ nowhere note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'Texture2D<float>' to 'SamplerState' for 1st argument
-//@ nowhere note note_ovl_candidate_arity: candidate function not viable: requires 4 arguments, but 2 were provided
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int64_t' for 1st argument
+//          help: void InterlockedAdd(ref int64_t destination, uint64_t value)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
+//          help: void InterlockedAdd(ref int64_t destination, uint64_t value, out int64_t original)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'float' to 'int' for 1st argument
+//          help: void InterlockedAdd(ref int destination, uint value)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 2 were provided
+//          help: void InterlockedAdd(ref int destination, uint value, out int original)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'SamplerState' to 'SamplerComparisonState' for 1st argument
+//          help: float SampleCmp(SamplerComparisonState s, float2 x, float compareValue)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 4 arguments, but 3 were provided
+//          help: float SampleCmp(SamplerComparisonState s, float2 x, float compareValue, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 5 arguments, but 3 were provided
+//          help: float SampleCmp(SamplerComparisonState s, float2 x, float compareValue, int2 offset, float clamp)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 6 arguments, but 3 were provided
+//          help: float SampleCmp(SamplerComparisonState s, float2 x, float compareValue, int2 offset, float clamp, out uint status)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'uint2' (aka 'vector<uint, 2>') to 'int3' for 1st argument
+//          help: T Load(int3 x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//          help: T Load(int3 x, int2 offset)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 3 arguments, but 1 was provided
+//          help: T Load(int3 x, int2 offset, out uint status)
+//@ nowhere note note_builtin_candidate_bad_conv: candidate function not viable: no known conversion from 'Texture2D<float>' to 'SamplerState' for 1st argument
+//          help: float4 tex2D(SamplerState s, float2 x)
+//@ nowhere note note_builtin_candidate_arity: candidate function not viable: requires 4 arguments, but 2 were provided
+//          help: float4 tex2D(SamplerState s, float2 x, float2 ddx, float2 ddy)

@@ -4,8 +4,10 @@ void test(float4x4 m, float2x3 m23, float4 v, float2 v2, vector<float, 4> same) 
 //  ^^^^^ error err_hlsl_vector_member_too_many_positions: more than four positions are referenced in 'xyzwx'
   v.q = 1;
 //  ^ error err_ext_vector_component_name_illegal: illegal vector component name 'q'
+//    help: write 'w'
   v.xyzq = 1;
 //     ^ error err_ext_vector_component_name_illegal: illegal vector component name 'q'
+//       help: components are 'xyzw' or 'rgba'
   v2.xyz;
 //  ^ error err_ext_vector_component_exceeds_length: vector component access exceeds type 'float2' (aka 'vector<float, 2>')
   v2.xy = v.zw;

@@ -10,6 +10,7 @@ template <typename T> struct Box {
 };
 template <typename T> T usesMember(T value) { return value.inner; }
 //                                                         ^^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'i'
+//                                                               help: components are 'xyzw' or 'rgba'
 template <typename T> float adds(T a, T b) { return a + b; }
 //                                                    ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('S' and 'S')
 struct S {
