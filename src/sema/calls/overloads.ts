@@ -13,6 +13,7 @@ import { isLvalue, obstacleTo } from '../expressions/lvalues.ts'
 import type { NameLog } from '../names/name-log.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { deductionFailure } from '../templates/deduction-messages.ts'
+import { isAtLeastAsSpecial, orderedFunction } from '../templates/partial-ordering.ts'
 import { deduceTemplateArguments, instantiateFunction } from '../templates/templates.ts'
 import { quoteConst, quoteTypes } from '../types/type-names.ts'
 
@@ -51,7 +52,7 @@ export function resolveOverload(
     if (failure) notes.push(failure)
     else viable.push({ kind: 'chosen', symbol, function: candidate, score: scoreCall(checker, candidate, call.values) })
   }
-  const resolution = choose(viable, notes)
+  const resolution = choose(checker, viable, call.values.length, notes)
   if (checker.names) noteChoice(checker.names, overloads, resolution, call.location)
   return resolution
 }
@@ -102,14 +103,14 @@ function requiredCount(symbol: FunctionSymbol, count: number): number {
   return count
 }
 
-function choose(viable: readonly Chosen[], notes: readonly Diagnostic[]): Resolution {
+function choose(checker: Checker, viable: readonly Chosen[], count: number, notes: readonly Diagnostic[]): Resolution {
   let best: Chosen[] = []
   for (const candidate of viable) {
     const score = best[0]?.score ?? Number.POSITIVE_INFINITY
     if (candidate.score < score) best = [candidate]
     else if (candidate.score === score) best.push(candidate)
   }
-  if (best.length > 1) best = preferSpecial(best)
+  if (best.length > 1) best = preferSpecial(checker, best, count)
   const [first] = best
   if (!first) return { kind: 'none', notes }
   if (best.length === 1) return first
@@ -119,29 +120,19 @@ function choose(viable: readonly Chosen[], notes: readonly Diagnostic[]): Resolu
   }
 }
 
-/** A function beats a template; of two templates the one that says more about its parameters wins. */
-function preferSpecial(candidates: Chosen[]): Chosen[] {
+/** A function beats a template; of templates the one that is more special than all others wins. */
+function preferSpecial(checker: Checker, candidates: Chosen[], count: number): Chosen[] {
   const plain = candidates.filter(({ symbol }) => symbol.function !== undefined)
   if (plain.length > 0) return plain
-  let best: Chosen[] = []
-  let highest = -1
-  for (const candidate of candidates) {
-    const weight = specificity(candidate.symbol.declaration)
-    if (weight > highest) best = [candidate]
-    else if (weight === highest) best.push(candidate)
-    highest = Math.max(weight, highest)
-  }
-  return best
-}
-
-function specificity(declaration: ast.FunctionDeclaration): number {
-  const names = new Set((declaration.templateParameters ?? []).map(({ name }) => name?.text))
-  let weight = 0
-  for (const { type, arraySizes } of declaration.parameters) {
-    weight += arraySizes.length
-    if (type.kind === 'named-type') for (const { name } of type.path) if (!names.has(name)) weight++
-  }
-  return weight
+  const ordered = candidates.map(({ symbol }) => orderedFunction(symbol.declaration, symbol.scope, count))
+  const bests = candidates.filter((_, index) =>
+    ordered.every(
+      (other, position) =>
+        position === index ||
+        (isAtLeastAsSpecial(checker, ordered[index]!, other) && !isAtLeastAsSpecial(checker, other, ordered[index]!)),
+    ),
+  )
+  return bests.length > 0 ? bests : candidates
 }
 
 function scoreCall(checker: Checker, candidate: ProgramFunction, values: readonly Expression[]): number {

@@ -148,8 +148,6 @@ function unifyTemplate(
 /** The arguments a type has as an instance of the named template. */
 function argumentsOf(checker: Checker, name: string, type: Type): readonly TemplateArgumentValue[] | undefined {
   switch (type.kind) {
-    case 'scalar':
-      return name === 'vector' ? [{ kind: 'type', type: unqualified(type) }, sizeArgument(1)] : undefined
     case 'vector':
       if (name !== 'vector') return undefined
       return [{ kind: 'type', type: unqualified(type.element) }, sizeArgument(type.count)]
