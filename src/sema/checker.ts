@@ -4,7 +4,13 @@
 // (declarations side); expressions, conversions, calls, handles (expressions side). Each side calls the other through the functions
 // exported by its files; the Checker only carries what they share.
 
-import type { Annotation, Expression as ExpressionSyntax, FunctionDeclaration, Modifier } from '../ast/nodes.ts'
+import type {
+  Annotation,
+  Expression as ExpressionSyntax,
+  FunctionDeclaration,
+  Identifier,
+  Modifier,
+} from '../ast/nodes.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
@@ -203,7 +209,7 @@ export interface Checker {
   /** Names that functions have taken, see ProgramFunction.symbol. */
   readonly functionNames: Map<string, number>
   /** Annotations that were told to be in the wrong place, and modifiers to be one too many: once, however often a template is instantiated. */
-  readonly refused: Set<Annotation | Modifier>
+  readonly refused: Set<Annotation | Identifier | Modifier>
   /** Globals that `extern` has only declared: a later declaration may give them a value. */
   readonly onlyDeclared: Set<Variable>
   /** What locals begin with that may change; under DXC's rules a name in `[unroll(name)]` stands for it. */

@@ -2,6 +2,7 @@
 float4 plane;
 float4 planes[2];
 float3 normal;
+int chosen;
 float4x4 matrix;
 static float4 own;
 struct Output { float4 position : SV_Position; float distance : SV_ClipDistance1; };
@@ -14,6 +15,8 @@ struct Output { float4 position : SV_Position; float distance : SV_ClipDistance1
 //          ^^^ error err_hlsl_clipplanes_argument: invalid expression for clipplanes argument: must be global reference, member access or array subscript
 [clipplanes(matrix[1])]
 //          ^^^^^^^^^ error err_hlsl_clipplanes_argument: invalid expression for clipplanes argument: must be global reference, member access or array subscript
+[clipplanes(planes[chosen])]
+//          ^^^^^^^^^^^^^^ error err_hlsl_clipplanes_subscript: invalid expression for clipplanes argument array subscript: must be numeric literal
 [clipplanes(normal)]
 //          ^^^^^^ error err_hlsl_clipplanes_type: a clip plane has four components, 'float3' (aka 'vector<float, 3>') does not
 [clipplanes(planes)]

@@ -7,6 +7,10 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid expression for clipplanes argument: must be global reference, member access or array subscript',
   },
+  err_hlsl_clipplanes_subscript: {
+    severity: 'error',
+    message: 'invalid expression for clipplanes argument array subscript: must be numeric literal',
+  },
   err_hlsl_clipplanes_type: {
     severity: 'error',
     message: 'a clip plane has four components, {type} does not',
@@ -172,7 +176,7 @@ export const attributeDiagnostics = defineDiagnostics({
   },
   err_hlsl_loop_attributes_incompatible: {
     severity: 'error',
-    message: 'loop and unroll attributes are not compatible',
+    message: '{name} and unroll attributes are not compatible',
   },
   err_hlsl_branch_and_flatten: {
     severity: 'error',

@@ -126,7 +126,8 @@ function checkWaveSize(checker: Checker, attribute: Attribute, values: Values): 
     checker.sink.report(attributeDiagnostics.err_attribute_argument_invalid(nameSpan, { name }))
     return false
   }
-  if (sizes.length === 2 && largest === least)
+  // Clang thinks nothing of it where a third is given.
+  if (largest === least && (sizes.length === 2 || (sizes.length === 3 && checker.options.isLenientLikeDxc)))
     checker.sink.report(attributeDiagnostics.warn_attr_min_eq_max(nameSpan, { name }))
   return true
 }

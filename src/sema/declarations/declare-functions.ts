@@ -172,13 +172,18 @@ export function declareFunction(checker: Checker, declaration: FunctionDeclarati
 /** Operators that DXC does not let a struct have. */
 const forbiddenOperators = new Set('= += -= *= /= %= ^= &= |= <<= >>= ++ -- -> << >>'.split(' '))
 
-function refuseOperator({ sink, options }: Checker, { name, operator }: FunctionDeclaration): boolean {
+/** Said once, in a template where it stands. */
+export function refuseOperator(checker: Checker, { name, operator }: FunctionDeclaration): boolean {
+  const { sink, options, refused } = checker
   if (operator === undefined || options.language !== 'hlsl') return false
+  if (refused.has(name)) return true
   if (operator === 'conversion') {
+    refused.add(name)
     sink.report(functionDiagnostics.err_hlsl_overloading_conversion_disallowed(name))
     return true
   }
   if (!options.isLenientLikeDxc || !forbiddenOperators.has(operator)) return false
+  refused.add(name)
   sink.report(functionDiagnostics.err_hlsl_overloading_operator_disallowed(name, { nonmember: '', operator }))
   return true
 }

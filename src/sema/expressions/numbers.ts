@@ -87,7 +87,9 @@ function floatType(checker: Checker, suffix: string): ScalarType {
     case 'f':
       return scalarType('float')
     case 'h':
-      return scalarType(checker.options.native16Bit ? 'float16_t' : 'half')
+      if (checker.options.native16Bit) return scalarType('float16_t')
+      // DXC takes it for a float then, also where a half of the same size is another type to it.
+      return scalarType(checker.options.isLenientLikeDxc ? 'float' : 'half')
     case 'l':
       return scalarType('double')
     default:

@@ -258,9 +258,14 @@ const hintKinds = new Set(['unroll', 'loop', 'fastopt', 'allow_uav_condition'])
 /** Of several hints one that decides about unrolling is kept. */
 function loopHint(checker: Checker, attributes: readonly ast.Attribute[]): LoopHint | undefined {
   const hints = checkAttributes(checker, attributes, 'loop').filter(({ name }) => hintKinds.has(name))
-  const [unroll, loop] = ['unroll', 'loop'].map((wanted) => hints.find(({ name }) => name === wanted))
-  if (unroll && loop)
-    checker.sink.report(attributeDiagnostics.err_hlsl_loop_attributes_incompatible(attributes[0]!.start))
+  const [unroll, loop, fastopt] = ['unroll', 'loop', 'fastopt'].map((wanted) =>
+    hints.find(({ name }) => name === wanted),
+  )
+  const other = loop ?? fastopt
+  if (unroll && other) {
+    const { name } = other
+    checker.sink.report(attributeDiagnostics.err_hlsl_loop_attributes_incompatible(attributes[0]!.start, { name }))
+  }
   const hint = unroll ?? loop ?? hints[0]
   if (!hint) return undefined
   const [count] = hint.arguments

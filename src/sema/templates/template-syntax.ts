@@ -4,6 +4,7 @@
 import type { FunctionDeclaration, StructDeclaration } from '../../ast/nodes.ts'
 import { walk } from '../../ast/walk.ts'
 import type { Checker } from '../checker.ts'
+import { refuseOperator } from '../declarations/declare-functions.ts'
 import { checkUsages } from '../declarations/modifiers.ts'
 import { refusePackOffset } from '../registers/annotations.ts'
 import { refuseRegisters } from '../registers/register-annotations.ts'
@@ -14,7 +15,10 @@ export function checkTemplateSyntax(checker: Checker, template: StructDeclaratio
   walk(template, (node) => {
     if (node.kind === 'register') refuseRegisters(checker, [node])
     else if (node.kind === 'packoffset') refusePackOffset(checker, node)
-    else if (node.kind === 'function') for (const { modifiers } of node.parameters) checkUsages(checker, modifiers)
+    else if (node.kind === 'function') {
+      for (const { modifiers } of node.parameters) checkUsages(checker, modifiers)
+      refuseOperator(checker, node)
+    }
     return true
   })
 }

@@ -15,6 +15,9 @@ template<typename T> struct Twice { float y : packoffset(c2); void f(inout out T
 //                                            ^^^^^^^^^^ error err_hlsl_attr_invalid_ast_node: attribute 'packoffset' only applies to shader constant in a constant buffer
 //                                                                         ^^^ error err_hlsl_duplicate_parameter_modifier: duplicate parameter modifier 'out'
 //                                                                   ^^^^^ note note_conflicting_attribute: conflicting attribute is here
+template<typename T> struct Converted { T value; operator T() { return value; } };
+//                                               ^^^^^^^^^^ error err_hlsl_overloading_conversion_disallowed: conversion operator overloading is not allowed
+Converted<float> converted;
 Twice<float> first;
 Twice<int> second;
 interface Shape { float area(in in float a); };
