@@ -109,6 +109,8 @@ export interface Declarator extends Span {
   readonly qualifier: readonly NameSegment[]
   /** Empty for the unnamed bit-field `uint : 2;`. */
   readonly name: Identifier
+  /** `pi<int>` in an explicit specialisation. */
+  readonly templateArguments?: readonly TemplateArgument[]
   /** `Buffer<float> x [[vk::binding(1)]]`: of this one alone. */
   readonly attributes: readonly Attribute[]
   /** `undefined` is `[]`. Outermost first. */
@@ -128,6 +130,8 @@ export interface VariableDeclaration extends Span {
   readonly kind: 'variables'
   readonly attributes: readonly Attribute[]
   readonly modifiers: readonly Modifier[]
+  /** Absent outside of templates. */
+  readonly templateParameters?: readonly TemplateParameter[]
   readonly type: TypeSyntax
   readonly declarators: readonly Declarator[]
 }

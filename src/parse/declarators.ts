@@ -75,7 +75,7 @@ export function parseDeclarators(
       if (hasBody) return
       isFunction = true
     } else {
-      const declarator = parseDeclarator(parser, name, context)
+      const declarator = parseDeclarator(parser, name, head, context)
       if (early.length > 0) parser.report(parserDiagnostics.err_brackets_go_after_unqualified_id(declarator.nameEnd))
       declarators.push({ ...declarator, arraySizes: [...declarator.arraySizes, ...early] })
     }
@@ -96,8 +96,10 @@ function unnamed(parser: Parser): DeclaredName {
 }
 
 function variables(parser: Parser, head: DeclarationHead, declarators: readonly Declarator[]): Declaration {
-  const { start, attributes, modifiers, type } = head
-  return { kind: 'variables', start, end: parser.previousEnd, attributes, modifiers, type, declarators }
+  const { start, attributes, modifiers, type, templateParameters } = head
+  const end = parser.previousEnd
+  const template = templateParameters && { templateParameters }
+  return { kind: 'variables', start, end, attributes, modifiers, ...template, type, declarators }
 }
 
 /** Consumes the semicolon. When it is missing, goes on at once if something new starts, else skips to the next. */
@@ -207,10 +209,18 @@ export function isParameterAhead(parser: Parser): boolean {
   return scanType(parser, parser.index + 1).verdict !== 'other'
 }
 
-function parseDeclarator(parser: Parser, declared: DeclaredName, context: DeclarationContext): Declarator {
+function parseDeclarator(
+  parser: Parser,
+  declared: DeclaredName,
+  { templateParameters }: DeclarationHead,
+  context: DeclarationContext,
+): Declarator {
   const { name, qualifier, atom } = declared
-  if (atom !== undefined && qualifier.length === 0) parser.scopes.declare(atom, 'value')
+  const kind = templateParameters ? 'variable-template' : 'value'
+  if (atom !== undefined && qualifier.length === 0) parser.scopes.declare(atom, kind)
   const mark = parser.failures
+  const isSpecial = templateParameters && parser.kind === token.less
+  const special = isSpecial ? { templateArguments: parseTemplateArguments(parser) } : undefined
   const attributes = parseNameAttributes(parser)
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)
@@ -243,6 +253,7 @@ function parseDeclarator(parser: Parser, declared: DeclaredName, context: Declar
     end: parser.previousEnd,
     qualifier,
     name,
+    ...special,
     attributes,
     arraySizes,
     boundsStart,

@@ -4,7 +4,14 @@
 // names for real. Members of structs and namespaces are scopes of their own and are entered again for `float S::f() { ... }`.
 import type { Atom } from '../support/intern.ts'
 
-export type NameKind = 'value' | 'type' | 'type-template' | 'function' | 'function-template' | 'namespace'
+export type NameKind =
+  | 'value'
+  | 'type'
+  | 'type-template'
+  | 'function'
+  | 'function-template'
+  | 'variable-template'
+  | 'namespace'
 
 export interface NameEntry {
   readonly kind: NameKind
@@ -107,6 +114,11 @@ export class Scopes {
     }
     return undefined
   }
+}
+
+/** May `<` behind the name begin its arguments? */
+export function isTemplateKind(kind: NameKind): boolean {
+  return kind.endsWith('-template')
 }
 
 function isType(kind: NameKind | undefined): boolean {

@@ -7,7 +7,7 @@ import { token } from './cursor.ts'
 import { parseOperatorToken } from './declarators.ts'
 import { parseExpression, parseInitializer } from './expressions.ts'
 import { isReservedWord } from './keywords.ts'
-import type { NameEntry } from './names.ts'
+import { isTemplateKind, type NameEntry } from './names.ts'
 import type { Parser } from './parser.ts'
 import { looksLikeQualifier, looksLikeTemplateCall, scanType } from './scan.ts'
 import { isName, parseIdentifier, parseTemplateArguments, parseTypeName } from './types.ts'
@@ -244,7 +244,6 @@ function isType(entry: NameEntry | undefined): boolean {
 /** At a possible `<` behind a name. */
 function isTemplateAhead(parser: Parser, entry: NameEntry | undefined): boolean {
   if (parser.kind !== token.less) return false
-  if (entry?.kind === 'function-template' || entry?.kind === 'type-template') return true
-  if (entry !== undefined) return false
+  if (entry !== undefined) return isTemplateKind(entry.kind)
   return looksLikeTemplateCall(parser, parser.index) || looksLikeQualifier(parser, parser.index)
 }

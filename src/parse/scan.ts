@@ -10,7 +10,7 @@ import type { Atom } from '../support/intern.ts'
 import { intern } from '../support/intern.ts'
 import { token } from './cursor.ts'
 import { isHardWord, modifierRow, wordOf } from './keywords.ts'
-import type { NameEntry } from './names.ts'
+import { isTemplateKind, type NameEntry } from './names.ts'
 import type { Parser } from './parser.ts'
 
 /** A name nobody declared may be a type the checker will complain about, or a built-in function. */
@@ -118,7 +118,7 @@ function memberOf(parser: Parser, owner: NameEntry | undefined, member: Atom): N
 }
 
 function mayHaveArguments(entry: NameEntry | undefined): boolean {
-  return entry === undefined || entry.kind === 'type-template' || entry.kind === 'function-template'
+  return entry === undefined || isTemplateKind(entry.kind)
 }
 
 function isTypeEntry(entry: NameEntry | undefined): boolean {

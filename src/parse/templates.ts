@@ -51,7 +51,7 @@ export function parseTemplateDeclaration(
   const declared: Declaration[] = []
   parser.scoped(() => parseDeclarationAfterTemplate(parser, attributes, parameters, context, declared), scope)
   parser.leave()
-  if (!parser.isSlang) for (const declaration of declared) refuseTemplate(parser, declaration)
+  if (!parser.isSlang) for (const declaration of declared) refuseTemplate(parser, declaration, context)
   out.push(...declared)
 }
 
@@ -68,7 +68,7 @@ function refuseInstantiation(parser: Parser, declaration: Declaration): void {
     const plain = declaration.declarators.find(({ qualifier }) => qualifier.length === 0)
     if (plain)
       parser.report(parserDiagnostics.err_explicit_instantiation_not_known(plain.name, { name: plain.name.text }))
-  } else if (kind === 'enum') refuseTemplate(parser, declaration)
+  } else if (kind === 'enum') refuseTemplate(parser, declaration, 'file')
 }
 
 function withoutParameters(declaration: Declaration): Declaration {
@@ -76,16 +76,20 @@ function withoutParameters(declaration: Declaration): Declaration {
   return kind === 'function' || kind === 'struct' ? { ...declaration, templateParameters: undefined } : declaration
 }
 
-/** Only functions, classes and aliases have parameters here. */
-function refuseTemplate(parser: Parser, declaration: Declaration): void {
+/** Functions, classes, aliases and variables have parameters, members that are variables have not. */
+function refuseTemplate(parser: Parser, declaration: Declaration, context: DeclarationContext): void {
   const { kind, start } = declaration
   if (kind === 'enum') parser.report(parserDiagnostics.err_enum_template(declaration.name ?? start))
   else if (kind === 'alias' && !declaration.isUsing)
     parser.report(parserDiagnostics.err_typedef_not_template(declaration.names[0]?.name ?? start))
   else if (kind === 'variables') {
     const plain = declaration.declarators.find(({ qualifier }) => qualifier.length === 0)
-    if (plain)
-      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(plain.name, { what: 'variable template' }))
+    if (!plain) return
+    const isPartial = plain.templateArguments !== undefined && declaration.templateParameters?.length !== 0
+    const what = isPartial ? 'partial specialization of a variable template' : 'variable template'
+    if (isPartial || context !== 'file')
+      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(plain.name, { what }))
+    else if (!plain.templateArguments) parser.report(parserDiagnostics.ext_variable_template(plain.name))
   }
 }
 

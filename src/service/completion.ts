@@ -106,6 +106,8 @@ function symbolItem(name: string, symbol: NameSymbol): CompletionItem {
     }
     case 'type-template':
       return item(name, 'struct', 'template', undefined, 3)
+    case 'variable-template':
+      return item(name, 'variable', 'template', undefined, 3)
     case 'namespace':
       return item(name, 'namespace', '', undefined, 3)
     case 'enumerator':

@@ -172,6 +172,11 @@ export const parserDiagnostics = defineDiagnostics({
       "explicit instantiation of '{name}' does not refer to a function template, variable template, member function, member class, or static data member",
   },
   err_typename_missing: { severity: 'error', message: "missing 'typename' prior to dependent type name '{name}'" },
+  ext_variable_template: {
+    severity: 'warning',
+    flag: 'c++14-extensions',
+    message: 'variable templates are a C++14 extension',
+  },
   ext_implicit_typename: {
     severity: 'warning',
     flag: 'c++20-extensions',

@@ -23,6 +23,7 @@ import { checkAnnotations } from '../registers/annotations.ts'
 import { checkPackOffsets } from '../registers/pack-offsets.ts'
 import { drainBodies, noteInitializerCalls } from '../statements/function-bodies.ts'
 import { checkSelfReference } from '../statements/uninitialized.ts'
+import { declareVariableTemplate } from '../templates/variable-templates.ts'
 import { checkContents } from '../types/contents.ts'
 import { objectName } from '../types/strings.ts'
 import { checkAttributes, refuseFunctionAttributes } from './attributes.ts'
@@ -53,11 +54,22 @@ function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): Va
 
 /** Globals and members of namespaces; inside a buffer `buffer` is given. */
 export function declareGlobals(checker: Checker, declaration: VariableDeclaration, buffer?: ConstantBuffer): void {
+  const [first] = declaration.declarators
+  if (declaration.templateParameters && first?.qualifier.length === 0) {
+    declareVariableTemplate(checker, declaration)
+    return
+  }
   const head = checkHead(checker, declaration, 'global variable', buffer !== undefined)
   for (const declarator of declaration.declarators) {
     if (declarator.qualifier.length > 0) defineStaticMember(checker, head, declarator)
-    else declareGlobal(checker, head, declarator, buffer)
+    else declareGlobal(checker, head, declarator, buffer, true)
   }
+}
+
+/** Of a variable template: its name means the template. */
+export function declareInstance(checker: Checker, declaration: VariableDeclaration, declarator: Declarator): Variable {
+  const head = checkHead(checker, declaration, 'global variable')
+  return declareGlobal(checker, head, declarator, undefined, false)
 }
 
 function declareGlobal(
@@ -65,7 +77,8 @@ function declareGlobal(
   head: VariableHead,
   declarator: Declarator,
   buffer: ConstantBuffer | undefined,
-): void {
+  isNamed: boolean,
+): Variable {
   const { name } = declarator
   const place = (type: Type): Placement => {
     const kind = globalKind(head, type, declarator.initializer !== undefined)
@@ -73,6 +86,7 @@ function declareGlobal(
     return { kind, buffer: kind === 'resource' ? buffer : undefined }
   }
   const declare = (variable: Variable): boolean =>
+    !isNamed ||
     isRedeclared(checker, head, variable, declarator) ||
     (!refuseBuiltinName(checker, name, 'value') && declareLocal(checker, variable, name))
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
@@ -80,14 +94,14 @@ function declareGlobal(
   const what = objectName(variable.type)
   if (what !== undefined && head.words.includes('extern'))
     checker.sink.report(variableDiagnostics.err_hlsl_object_extern_not_supported(name, { what }))
-  if (!isNew || isHeapName(checker, variable)) return
+  if (!isNew || isHeapName(checker, variable)) return variable
   if (head.words.includes('extern') && !declarator.initializer) checker.onlyDeclared.add(variable)
   variable.order = checker.declaredGlobals++
   // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
   if (variable.kind === 'static' || variable.isConst) variable.initializer = initializer
   if (initializer) {
     noteInitializerCalls(checker, variable, initializer)
-    drainBodies(checker)
+    if (isNamed) drainBodies(checker)
   }
   if (variable.kind === 'constant') {
     checkContents(checker, variable.type, name.start, 'cbuffers or tbuffers')
@@ -96,6 +110,7 @@ function declareGlobal(
     if (containsResources(variable.type)) checker.globals.push(variable)
   } else checker.globals.push(variable)
   if (initializer && !isError(initializer)) warnInitializer(checker, head, variable, declarator, buffer !== undefined)
+  return variable
 }
 
 /** DXC says nothing about members of buffers, where shaders write down what hosts are to set. */

@@ -19,6 +19,7 @@ import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts
 import { reportAmbiguous } from '../names/missing-names.ts'
 import { descriptorConstant } from '../names/slang-prelude.ts'
 import { findInNamespace } from '../names/used-namespaces.ts'
+import { instantiateVariable } from '../templates/variable-templates.ts'
 import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
 import { checkBinary } from './binary-operators.ts'
@@ -188,6 +189,10 @@ function valueOfSymbol(
     case 'variable':
       checker.uses?.used.add(symbol.variable)
       return variableReference(symbol.variable, syntax)
+    case 'variable-template': {
+      const variable = instantiateVariable(checker, symbol, syntax.path.at(-1)!)
+      return variable ? variableReference(variable, syntax) : errorExpression(syntax)
+    }
     case 'enumerator':
       return literal(symbol.value, symbol.type, syntax)
     case 'constant':

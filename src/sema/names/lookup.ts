@@ -277,6 +277,8 @@ export function symbolLocation(symbol: NameSymbol): Location {
       const name = declaration.kind === 'struct' ? declaration.name : declaration.names[0]?.name
       return name?.start ?? declaration.start
     }
+    case 'variable-template':
+      return symbol.declarator.name.start
     case 'namespace':
     case 'constant':
       return nowhere

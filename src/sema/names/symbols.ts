@@ -1,9 +1,11 @@
 // What names mean: symbols and the scopes that hold them.
 import type {
   AliasDeclaration,
+  Declarator,
   Expression as ExpressionSyntax,
   FunctionDeclaration,
   StructDeclaration,
+  VariableDeclaration,
 } from '../../ast/nodes.ts'
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
@@ -48,11 +50,22 @@ export interface TypeTemplate {
   readonly instances: Map<string, QualifiedType>
 }
 
+export interface VariableTemplate {
+  readonly kind: 'variable-template'
+  readonly declaration: VariableDeclaration
+  readonly declarator: Declarator
+  readonly scope: Scope
+  /** Explicit ones, by the key of their arguments. */
+  readonly specializations: Map<string, Pick<VariableTemplate, 'declaration' | 'declarator'>>
+  readonly instances: Map<string, Variable>
+}
+
 export type NameSymbol =
   | { readonly kind: 'variable'; readonly variable: Variable }
   | { readonly kind: 'functions'; readonly name: string; readonly overloads: FunctionSymbol[] }
   | { readonly kind: 'type'; readonly type: QualifiedType; readonly location: Location }
   | TypeTemplate
+  | VariableTemplate
   | { readonly kind: 'namespace'; readonly name: string; readonly scope: Scope }
   | { readonly kind: 'enumerator'; readonly type: EnumType; readonly value: bigint; readonly location: Location }
   /** A non-type template parameter inside an instance. */

@@ -26,7 +26,7 @@ import { checkValueType } from './template-parameters.ts'
 
 /** What the arguments are for, in messages. */
 export interface TemplateUse {
-  readonly what: 'class' | 'alias' | 'function'
+  readonly what: 'class' | 'alias' | 'function' | 'variable'
   readonly name: string
   readonly location: Location
   readonly declaredAt: Location

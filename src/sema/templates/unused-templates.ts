@@ -12,20 +12,25 @@ import type { Checker } from '../checker.ts'
 import { resolveBase } from '../declarations/declare-structs.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { resolveContainer } from '../names/lookup.ts'
-import type { FunctionSymbol, NameSymbol, Scope, TypeTemplate } from '../names/symbols.ts'
+import type { FunctionSymbol, NameSymbol, Scope, TypeTemplate, VariableTemplate } from '../names/symbols.ts'
 import { trial } from '../trial.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { inScope } from './template-arguments.ts'
 import { Uninstantiated } from './uninstantiated.ts'
 
+type Template = FunctionSymbol | TypeTemplate | VariableTemplate
+
 export function checkUnusedTemplates(checker: Checker): void {
   if (checker.options.language !== 'hlsl') return
-  const found: (FunctionSymbol | TypeTemplate)[] = []
+  const found: Template[] = []
   visitScope(checker, checker.globalScope, new Set(), found)
   if (found.length === 0) return
   const uninstantiated = new Uninstantiated(checker)
   for (const template of found) {
-    if (isClass(template)) {
+    if ('declarator' in template) {
+      if (template.instances.size === 0)
+        new Names(checker, template.declaration, template.scope).check(template.declaration)
+    } else if ('specializations' in template) {
       checkClass(checker, template)
       uninstantiated.checkClass(template)
     } else {
@@ -35,16 +40,7 @@ export function checkUnusedTemplates(checker: Checker): void {
   }
 }
 
-function isClass(template: FunctionSymbol | TypeTemplate): template is TypeTemplate {
-  return 'specializations' in template
-}
-
-function visitScope(
-  checker: Checker,
-  scope: Scope,
-  seen: Set<NameSymbol>,
-  found: (FunctionSymbol | TypeTemplate)[],
-): void {
+function visitScope(checker: Checker, scope: Scope, seen: Set<NameSymbol>, found: Template[]): void {
   const add = (functions: readonly FunctionSymbol[]): void => {
     for (const each of functions) if (each.declaration.templateParameters) found.push(each)
   }
@@ -52,7 +48,7 @@ function visitScope(
     if (seen.has(symbol)) continue
     seen.add(symbol)
     if (symbol.kind === 'namespace') visitScope(checker, symbol.scope, seen, found)
-    else if (symbol.kind === 'type-template') found.push(symbol)
+    else if (symbol.kind === 'type-template' || symbol.kind === 'variable-template') found.push(symbol)
     else if (symbol.kind === 'functions') add(symbol.overloads)
     else if (symbol.kind === 'type' && symbol.type.type.kind === 'struct')
       for (const methods of checker.members.get(symbol.type.type)?.methods.values() ?? []) add(methods)
