@@ -85,6 +85,8 @@ function refuseTemplate(parser: Parser, declaration: Declaration, context: Decla
   else if (kind === 'variables') {
     const plain = declaration.declarators.find(({ qualifier }) => qualifier.length === 0)
     if (!plain) return
+    if (declaration.declarators.length > 1)
+      parser.report(parserDiagnostics.err_multiple_template_declarators(plain.nameEnd))
     const isPartial = plain.templateArguments !== undefined && declaration.templateParameters?.length !== 0
     const what = isPartial ? 'partial specialization of a variable template' : 'variable template'
     if (isPartial || context !== 'file')

@@ -172,6 +172,10 @@ export const parserDiagnostics = defineDiagnostics({
       "explicit instantiation of '{name}' does not refer to a function template, variable template, member function, member class, or static data member",
   },
   err_typename_missing: { severity: 'error', message: "missing 'typename' prior to dependent type name '{name}'" },
+  err_multiple_template_declarators: {
+    severity: 'error',
+    message: 'a template declaration can only declare a single entity',
+  },
   ext_variable_template: {
     severity: 'warning',
     flag: 'c++14-extensions',

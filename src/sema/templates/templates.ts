@@ -128,20 +128,41 @@ export function specializeFunction(
     const known = symbol.instances.get(key)
     if (known && !hasSameTypes(known, made)) continue
     const previous = known && checker.specializations.get(known)
+    const name = declaration.name.text + argumentsText(values)
     if (previous && declaration.body) {
-      const name = declaration.name.text + argumentsText(values)
       const notes = [nameDiagnostics.note_previous_definition(previous.name)]
       checker.sink.report(nameDiagnostics.err_redefinition(declaration.name, { name }, { notes }))
       return
     }
-    symbol.instances.set(key, made)
-    if (declaration.body) checker.specializations.set(made, declaration)
     checker.names?.repeat(declaration.name.start, symbol.declaration.name.start)
-    scheduleBody(checker, made, declaration, checker.scope)
+    const isInstance = known !== undefined && checker.instanceOrigins.has(known)
+    // Without the body, it was but considered.
+    if (isInstance && symbol.declaration.body && !checker.lazyBodies.has(known))
+      checker.sink.report(templateDiagnostics.err_specialization_after_instantiation(declaration.name, { name }))
+    if (known && !isInstance) defineSpecialization(checker, known, declaration, made)
+    else {
+      symbol.instances.set(key, made)
+      if (declaration.body) checker.specializations.set(made, declaration)
+      scheduleBody(checker, made, declaration, checker.scope)
+    }
     return
   }
   const { name } = declaration
   checker.sink.report(templateDiagnostics.err_function_template_spec_no_match(name, { name: name.text }))
+}
+
+/** It was declared before, and may have been called. */
+function defineSpecialization(
+  checker: Checker,
+  known: Writable<ProgramFunction>,
+  declaration: FunctionDeclaration,
+  { parameters, location }: ProgramFunction,
+): void {
+  if (!declaration.body) return
+  known.parameters = parameters
+  known.location = location
+  checker.specializations.set(known, declaration)
+  scheduleBody(checker, known, declaration, checker.scope)
 }
 
 function hasSameTypes(left: ProgramFunction, right: ProgramFunction): boolean {

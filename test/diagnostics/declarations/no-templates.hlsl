@@ -13,6 +13,7 @@ template <typename T> namespace N { static int a; }
 template <typename T> cbuffer C { int b; }
 //                    ^^^^^^^ error err_expected_unqualified_id: expected unqualified-id
 template <typename T> float4 v, w;
+//                            ^ error err_multiple_template_declarators: a template declaration can only declare a single entity
 //                           ^ warning ext_variable_template: variable templates are a C++14 extension [-Wc++14-extensions]
 template float f(float x) { return x; }
 //             ^ error err_explicit_instantiation_definition: function cannot be defined in an explicit instantiation; if this declaration is meant to be a function definition, remove the 'template' keyword

@@ -51,3 +51,19 @@ template <> int call<uint>(uint x, inout uint y) { return 1; }
 //              ^^^^ error err_function_template_spec_no_match: no function template matches function template specialization 'call'
 template <> float call<float>(float x, inout int y) { return 1; }
 //                ^^^^ error err_function_template_spec_no_match: no function template matches function template specialization 'call'
+
+template <typename T> int counted(T x) { return 1; }
+template <> int counted<int>(int x);
+template <> int counted<uint>(uint x) { return 2; }
+template <> int counted<uint>(uint again);
+int countAll(int i, uint u, float f, half h) { return counted(i) + counted(u) + counted(f); }
+template <> int counted<int>(int later) { return later; }
+template <> int counted<half>(half x) { return 3; }
+template <> int counted<float>(float x) { return 4; }
+//              ^^^^^^^ error err_specialization_after_instantiation: explicit specialization of 'counted<float>' after instantiation
+//                      help: move it in front of the first use with these arguments
+template <typename T> static const T first = T(1), second = T(2);
+//                                        ^ error err_multiple_template_declarators: a template declaration can only declare a single entity
+//                                   ^^^^^ warning ext_variable_template: variable templates are a C++14 extension [-Wc++14-extensions]
+
+[shader("compute")] [numthreads(1, 1, 1)] void main() { countAll(1, 2, 3, 4); }
