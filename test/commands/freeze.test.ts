@@ -191,6 +191,18 @@ describe('what stays implicit is told', () => {
     expect(error).toContain('macro.hlsl:2:1: warning: A2 stays implicit: ')
   })
 
+  test('the argument of a macro that also makes other names of it', async () => {
+    const path = file(
+      'argument.hlsl',
+      `#define WITH_ID(n) RWBuffer<float> n; static const uint n##Id = 1\nWITH_ID(A);\n${entry('A[0] = AId;')}`,
+    )
+    expect(await descry('freeze', path)).toMatchObject({
+      status: 1,
+      error:
+        'argument.hlsl:2:9: warning: A stays implicit: it is part of the argument of a macro that cannot take an annotation\n',
+    })
+  })
+
   test('members of a struct that do not follow one another', async () => {
     const path = file(
       'gap.hlsl',
