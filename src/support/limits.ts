@@ -197,12 +197,12 @@ export const limits = table({
   resourceIterations: {
     most: 64,
     of: 'iterations of a loop that must be unrolled to tell resources apart, for Vulkan',
-    reached: 'err_vulkan_resource_index',
+    reached: 'err_vulkan_resource_choice',
   },
   resourceIterationsInAll: {
     most: 1024,
     of: 'iterations of all such loops of a shader',
-    reached: 'err_vulkan_resource_index',
+    reached: 'err_vulkan_resource_choice',
   },
   resourceChoices: {
     most: 16,

@@ -103,7 +103,7 @@ export const vulkanDiagnostics = defineDiagnostics({
   err_vulkan_resource_index: {
     severity: 'error',
     message: 'the index must be a constant: the elements are separate resources',
-    help: 'declare an array of resources instead of an array that they are copied to or an array of structs',
+    help: 'declare an array of resources, and keep its indices in the variable',
   },
   err_vulkan_calls_too_deep: {
     severity: 'error',

@@ -56,7 +56,6 @@ import {
   fieldTree,
   leavesOfTree,
   mapLeaves,
-  type ResourceGroup,
   type ResourceLeaf,
   type ResourceTree,
   unset,
@@ -120,7 +119,15 @@ export abstract class Expressions {
   }
 
   protected data(expression: Expression): Expression | undefined {
-    return this.shared.types.isSplit(expression.type) ? this.split(expression).data : this.value(expression)
+    return this.shared.types.isSplit(expression.type) ? this.#splitData(expression) : this.value(expression)
+  }
+
+  /** As `split`, for those who do not ask which resources there are: nobody needs to know which element an index chooses. */
+  #splitData(expression: Expression): Expression | undefined {
+    if (expression.kind !== 'field' && expression.kind !== 'base' && expression.kind !== 'index')
+      return this.split(expression).data
+    const data = this.data(expression.object)
+    return this.shared.types.of(expression.type) && this.#part(expression, data)
   }
 
   /** Of an expression that is not split. */
@@ -234,7 +241,7 @@ export abstract class Expressions {
   }
 
   #placeOf(expression: Expression): Expression | undefined {
-    return this.shared.types.isSplit(expression.type) ? this.split(expression).data : this.#rewritten(expression, true)
+    return this.shared.types.isSplit(expression.type) ? this.#splitData(expression) : this.#rewritten(expression, true)
   }
 
   #contents(expression: BufferContentsExpression): Expression | undefined {
@@ -392,38 +399,43 @@ export abstract class Expressions {
   #splitIndex(expression: IndexExpression): Split {
     const object = this.split(expression.object)
     const { tree } = object
+    const known = this.shared.integer(expression.index)
+    if (tree && tree.kind !== 'leaf' && known === undefined && containsResources(expression.type))
+      return this.#splitChosen(expression, object, tree)
     const data = this.#partData(expression, object)
     if (!tree || !containsResources(expression.type)) return { data, tree: undefined }
-    const known = this.shared.integer(expression.index)
     if (tree.kind === 'leaf' && tree.source) {
       const isMarked = this.shared.marks.isMarked(expression.index)
       const index =
         known === undefined ? unsigned(this.value(expression.index)) : makeUint(known >>> 0, expression.index)
       return { data, tree: elementOf(tree, expression.type, index, isMarked) }
     }
-    if (known === undefined) {
-      if (tree.kind === 'leaf') return { data, tree: unset }
-      const chosen = tree.kind === 'group' ? this.#chosen(tree, expression) : undefined
-      if (!chosen) this.shared.reportIndex(expression.index)
-      return { data, tree: chosen ?? unset }
-    }
+    if (known === undefined) return { data, tree: unset }
     return { data, tree: elementTree(tree, expression.object.type, known) ?? unset }
   }
 
-  /** One of several elements of one array: a choice among their indices. */
-  #chosen({ parts }: ResourceGroup, { index, type }: IndexExpression): ResourceLeaf | undefined {
-    const first = parts[0]
-    if (type.kind !== 'object' || first?.kind !== 'leaf' || parts.length > limits.resourceChoices.most) return undefined
-    const leaves = parts.flatMap((part) => (part?.kind === 'leaf' && part.source === first.source ? part : []))
-    if (leaves.length < parts.length || !first.source) return undefined
-    const value = unsigned(this.value(index))
+  /** Which of several elements it is shows when the shader runs. */
+  #splitChosen(
+    { type, index, object: { type: arrayType }, start, end }: IndexExpression,
+    object: Split,
+    tree: ResourceTree,
+  ): Split {
+    const elements = expand(tree, arrayType).parts.flatMap((part) => part ?? [])
+    const dataType = this.shared.types.of(type)
+    const value = this.value(index)
     const which = hasSideEffects(value) ? this.spill(value, 'index') : value
-    return leaves.reduceRight((others, leaf, position) => {
-      const { start, end } = index
-      const right = makeUint(position, index)
-      const isThis: Expression = { kind: 'binary', operator: '==', left: which, right, type: boolType, start, end }
-      return chooseLeaf(isThis, leaf, others, index)
-    })
+    const hasData = object.data && !this.#zeros.has(object.data)
+    const span = { start, end }
+    const data = dataType && (hasData ? makeIndex(object.data, which, dataType, span) : this.zero(dataType, span))
+    if (elements.length > limits.resourceChoices.most) {
+      this.shared.reportIndex(index)
+      return { data, tree: unset }
+    }
+    const choose = (others: ResourceTree, element: ResourceTree, position: number): ResourceTree =>
+      chooseTree(isElement(which, position), element, others, type, index)
+    const chosen = elements.reduceRight(choose)
+    if (!this.shared.marks.isMarked(index)) return { data, tree: chosen }
+    return { data, tree: mapLeaves(chosen, type, '', (leaf) => ({ ...leaf, isNonUniform: true })) }
   }
 
   #heapLeaf(expression: HeapExpression): ResourceLeaf {
@@ -523,6 +535,28 @@ function chosenEffects(
     start,
     end,
   }
+}
+
+export function isElement(index: Expression, position: number): Expression {
+  const { start, end } = index
+  const right = makeUint(position, index)
+  return { kind: 'binary', operator: '==', left: unsigned(index), right, type: boolType, start, end }
+}
+
+/** One of two trees, resource by resource. */
+export function chooseTree(
+  condition: Expression,
+  first: ResourceTree,
+  second: ResourceTree,
+  type: Type,
+  span: Span,
+): ResourceTree {
+  const others = singleLeaves(second, type)
+  const leaves = singleLeaves(first, type).map((leaf, index) =>
+    chooseLeaf(condition, leaf, others[index] ?? unset, span),
+  )
+  let next = 0
+  return fromLeaves(type, () => leaves[next++] ?? unset)
 }
 
 function chooseLeaf(condition: Expression, first: ResourceLeaf, second: ResourceLeaf, span: Span): ResourceLeaf {

@@ -4,12 +4,14 @@
 import type { Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { bug } from '../../support/bug.ts'
+import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import type { Writable } from '../../support/writable.ts'
 import { type Type, uintType, vectorType } from '../../types/types.ts'
+import { hasSideEffects } from '../effects.ts'
 import { makeAssign, makeParameter, makeReference, makeUint, spanAt } from '../nodes.ts'
 import { forEachVariable } from '../variables.ts'
-import { Expressions } from './expressions.ts'
+import { chooseTree, Expressions, isElement } from './expressions.ts'
 import { literalIndex } from './indices.ts'
 import type { Specialiser } from './specialise.ts'
 import {
@@ -121,7 +123,8 @@ export abstract class Holdings extends Expressions {
   }
 
   protected override assignTree(target: Expression, tree: ResourceTree, span: Span): void {
-    const steps: { readonly type: Type; readonly part: number }[] = []
+    const steps: Step[] = []
+    let chosen: Chosen | undefined
     let at = target
     for (;;) {
       if (at.kind === 'field') {
@@ -136,18 +139,42 @@ export abstract class Holdings extends Expressions {
       } else if (at.kind === 'index') {
         const known = this.shared.integer(at.index)
         if (known === undefined) {
-          this.shared.reportIndex(at.index)
-          return
+          const { type } = at.object
+          const count = type.kind === 'array' ? (type.count ?? 0) : 0
+          if (chosen || count > limits.resourceChoices.most || hasSideEffects(at.index)) {
+            this.shared.reportIndex(at.index)
+            return
+          }
+          chosen = { from: steps.length, count, which: this.spill(this.value(at.index), 'index') }
         }
-        steps.push({ type: at.object.type, part: known })
+        steps.push({ type: at.object.type, part: known ?? 0 })
         at = at.object
       } else break
     }
     if (at.kind !== 'variable') return
     steps.reverse()
     const { variable } = at
+    if (!chosen) {
+      this.#assignPart(variable, steps, target.type, tree, span)
+      return
+    }
+    const { which, count, from } = chosen
+    const position = steps.length - 1 - from
+    for (let part = 0; part < count; part++) {
+      const places = steps.with(position, { ...steps[position]!, part })
+      const old = partAt(this.#treeOfAny(variable), places)
+      const kept = old ? chooseTree(isElement(which, part), tree, old, target.type, span) : tree
+      this.#assignPart(variable, places, target.type, kept, span)
+    }
+  }
+
+  #treeOfAny(variable: Variable): ResourceTree {
+    return variable.kind === 'static' ? this.shared.treeOfGlobal(variable) : this.treeOf(variable)
+  }
+
+  #assignPart(variable: Variable, steps: readonly Step[], type: Type, tree: ResourceTree, span: Span): void {
     const path = steps.map(({ part }) => `.${part}`).join('')
-    const stored = mapLeaves(tree, target.type, path, (leaf, leafPath) => this.#stored(variable, leafPath, leaf, span))
+    const stored = mapLeaves(tree, type, path, (leaf, leafPath) => this.#stored(variable, leafPath, leaf, span))
     if (variable.kind === 'static') {
       const old = this.shared.treeOfGlobal(variable)
       const changed = placed(old, steps, 0, stored)
@@ -205,12 +232,27 @@ export abstract class Holdings extends Expressions {
   }
 }
 
-function placed(
-  tree: ResourceTree,
-  steps: readonly { readonly type: Type; readonly part: number }[],
-  at: number,
-  value: ResourceTree,
-): ResourceTree {
+/** From a variable to a part of it. */
+interface Step {
+  readonly type: Type
+  readonly part: number
+}
+
+/** The one step on such a way whose part shows when the shader runs. */
+interface Chosen {
+  /** Steps behind it. */
+  readonly from: number
+  readonly count: number
+  readonly which: Expression
+}
+
+function partAt(tree: ResourceTree, steps: readonly Step[]): ResourceTree | undefined {
+  let at: ResourceTree | undefined = tree
+  for (const { type, part } of steps) at = at && expand(at, type).parts[part]
+  return at
+}
+
+function placed(tree: ResourceTree, steps: readonly Step[], at: number, value: ResourceTree): ResourceTree {
   const step = steps[at]
   if (!step) return value
   const old = expand(tree, step.type).parts[step.part]

@@ -18,8 +18,8 @@ main.hlsl:5:36: error: this may be 'A' or 'B', but it must be known which
     5 | float4 fetch(Texture2D t) { return t.Load(0); }
       |                                    ^
       = help: put both in one array and choose an index
-main.hlsl:14:29: error: the index must be a constant: the elements are separate resources
+main.hlsl:14:25: error: this may be 'A' or 'B', but it must be known which
    14 |   Out[1] = fetch(one) + all[five(1)].Load(0);
-      |                             ^~~~~~~
-      = help: declare an array of resources instead of an array that they are copied to or an array of structs
+      |                         ^~~~~~~~~~~~
+      = help: put both in one array and choose an index
 2 errors generated.
