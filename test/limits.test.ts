@@ -49,8 +49,8 @@ const programs: Readonly<Record<keyof typeof limits, Reaching>> = {
   syntaxChain: { at: 8, text: shader('', `Out[0] = ${'-'.repeat(2)}${'+ - '.repeat(9)}i;`) },
   expressionDepth: { at: 8, text: shader('', `Out[0] = ${'('.repeat(9)}i${' + 1)'.repeat(9)};`) },
   statementDepth: { at: 8, text: shader('', `${'{'.repeat(9)} Out[0] = 1; ${'}'.repeat(9)}`) },
-  templateDepth: {
-    at: 5,
+  templateNesting: {
+    at: 20,
     text: shader(
       `template<int N> struct T { T<N - 1> inner; }; template<> struct T<0> { float f; };`,
       'T<9> t; t.inner.inner.inner.inner.inner.inner.inner.inner.inner.f = i; Out[0] = 1;',

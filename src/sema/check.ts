@@ -202,6 +202,7 @@ function createChecker(
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     beingCompleted: new Set(),
     instantiationDepth: 0,
+    nesting: 0,
     bodyDepth: 0,
     expressionDepth: 0,
     statementDepth: 0,

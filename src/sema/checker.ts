@@ -221,8 +221,9 @@ export interface Checker {
   readonly isRowMajorAt: (location: Location) => boolean
   /** Instances of struct templates whose members are being declared. */
   readonly beingCompleted: Set<StructType>
-  /** Depth of template instantiation and of nested expressions, both limited. */
+  /** How many instances of templates stand inside each other here, and what all stands inside each other, see nesting.ts. */
   instantiationDepth: number
+  nesting: number
   /** Of the body that is being checked: how many instances stand between it and the source. */
   bodyDepth: number
   expressionDepth: number

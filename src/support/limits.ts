@@ -68,9 +68,9 @@ export const limits = table({
   // ---- Checking
   expressionDepth: { most: 400, of: 'expressions inside each other', reached: 'err_expression_too_deep' },
   statementDepth: { most: 256, of: 'statements inside each other', reached: 'err_bracket_depth_exceeded' },
-  templateDepth: {
-    most: 200,
-    of: 'templates that instantiate each other',
+  templateNesting: {
+    most: 400,
+    of: 'levels of templates that instantiate each other: their structs (three levels each), expressions, types, statements',
     reached: 'err_template_recursion_depth_exceeded',
   },
   bodyDepth: {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { Worker } from 'node:worker_threads'
 import { build } from 'tsdown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as Library from '../../src/index.ts'
@@ -55,4 +56,36 @@ test('includes come through the host', () => {
   const { bindings } = compiler.compile(source, { includes: ['lib'] })
   expect(bindings!.resources[0]!.location).toEqual({ file: 'lib/common.hlsli', line: 1, column: 17 })
   expect(compiler.compile(source).diagnostics[0]!.message).toBe("'common.hlsli' file not found")
+})
+
+const wrapped = 'template<typename T> struct W { T inner; };\n'
+const endless: Readonly<Record<string, string>> = {
+  'a base class': 'template<int N> struct A : A<N + 1> {};',
+  'a member': 'template<int N> struct A { A<N + 1> next; };',
+  'a type': 'template<int N> struct A { typedef typename A<N + 1>::type type; };',
+  'the argument of a type': `${wrapped}template<typename T, int N> struct A { typedef W<W<W<A<T, N + 1> > > > type; type x; }; typedef A<int, 0> B;`,
+  'a constant': 'template<int N> struct A { static const int value = A<N + 1>::value; };',
+  'a list in braces': 'template<int N> struct A { static const int value = { { A<N + 1>::value } }; };',
+  'an enumerator': 'template<int N> struct A { enum { value = A<N + 1>::value }; };',
+  'an argument in an argument':
+    'template<int M, int N> struct B { enum { value = B<M - 1, B<M, N - 1>::value>::value }; }; template<int N> struct A : B<3, 2> {};',
+  'a default argument':
+    'template<int N> struct A; template<int N, int M = A<N + 1>::value> struct B { enum { value = M }; }; template<int N> struct A { enum { value = B<N>::value }; };',
+  'the size of a parameter':
+    'template<int N> struct A { enum { value = 1 }; int f(int a[A<N + 1>::value]) { return 0; } };',
+  'a function': `${wrapped}template<typename T> struct D; template<typename T> int f(T t, int n = D<W<T> >::value) { return n; } template<typename T> struct D { static const int value = f(W<T>()); }; template<int N> struct A : D<int> {};`,
+  'nested structs': 'template<int N> struct A { struct B { struct C { A<N + 1> next; }; C c; }; B b; };',
+  operators: 'template<int N> struct A { static const int value = -(1 + max(2, (int)(float)(A<N + 1>::value))); };',
+}
+
+/** A worker of Chromium has half of the stack that Node has; so has this one. */
+test('templates without end are told in the stack of a worker', async () => {
+  const sources = Object.values(endless).map((text) => `${text}\nstatic A<1> start;\n`)
+  const code = `${bundle}
+    const { parentPort, workerData } = require('node:worker_threads')
+    parentPort.postMessage(workerData.map((source) => descry.compile(source, { profile: 'lib_6_6' }).diagnostics[0]?.id))`
+  const worker = new Worker(code, { eval: true, workerData: sources, resourceLimits: { stackSizeMb: 0.7 } })
+  const found = await new Promise<string[]>((resolve, reject) => worker.on('message', resolve).on('error', reject))
+  const ids = Object.keys(endless).map((name, index) => `${name}: ${found[index]}`)
+  expect(ids).toEqual(Object.keys(endless).map((name) => `${name}: err_template_recursion_depth_exceeded`))
 })

@@ -90,7 +90,7 @@ function makeCandidate(
   }
   const types = call.values.map(({ type }) => type)
   const values = deduceTemplateArguments(checker, symbol, types, call.templateArguments)
-  const instance = values && instantiateFunction(checker, symbol, values, call.location)
+  const instance = values && instantiateFunction(checker, symbol, values)
   if (instance) return instance
   const reason = deductionFailure(symbol, types, call.templateArguments)
   notes.push(diagnostics.note_ovl_candidate_bad_deduction(declaration.name.start, { reason }))

@@ -45,6 +45,7 @@ export function createFunction(
   const name = declaration.name.text
   checkModifiers(checker, modifiers, owner ? 'method' : 'function')
   refuseDefinition(checker, declaration)
+  checker.nesting++
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
   const written = refuseString(checker, returned.type, declaration.name.start, 'result')
   const returnType = refuseHeapElement(checker, written, declaration.name)
@@ -60,6 +61,7 @@ export function createFunction(
   const isStatic = words.includes('static') && (owner !== undefined || checker.options.language === 'hlsl')
   checkDefaults(checker, syntax)
   if (!owner) checkDefaultValues(checker, declaration, parameters)
+  checker.nesting--
   if (words.includes('export')) checkExport(checker, declaration, words)
   const made: ProgramFunction = {
     name,

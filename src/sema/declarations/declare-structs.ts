@@ -18,6 +18,7 @@ import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { findInNamespace } from '../names/used-namespaces.ts'
+import { enterLevels, leaveLevels, structLevels } from '../nesting.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
 import { chooseSpecialization } from '../templates/specializations.ts'
 import { argumentsKey, argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
@@ -211,14 +212,16 @@ function redeclareTemplate(checker: Checker, template: TypeTemplate, declaration
   template.declaration = { ...declaration, templateParameters }
 }
 
-/** Fills a struct from its declaration. `injectedName` is how the struct calls itself inside. */
+/** Fills a struct from its declaration. `injectedName` is how the struct calls itself inside, `askedAt` the place that needs it. */
 export function completeStruct(
   checker: Checker,
   struct: StructType,
   declaration: StructDeclaration,
   parent: Scope,
   injectedName: string,
+  askedAt = declaration.start,
 ): void {
+  if (!enterLevels(checker, askedAt, structLevels)) return
   const defined: { -readonly [Key in keyof StructType]: StructType[Key] } = struct
   defined.location = declaration.name?.start ?? declaration.start
   const members = membersOf(checker, struct)
@@ -245,6 +248,7 @@ export function completeStruct(
   checkStructLimits(checker, struct)
   checkMethodDefaults(checker, struct)
   drainBodies(checker)
+  leaveLevels(checker, structLevels)
 }
 
 function dependsOnTemplate(bases: readonly TypeSyntax[], scope: Scope): boolean {

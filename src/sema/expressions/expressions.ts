@@ -19,6 +19,7 @@ import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts
 import { reportAmbiguous } from '../names/missing-names.ts'
 import { descriptorConstant } from '../names/slang-prelude.ts'
 import { findInNamespace } from '../names/used-namespaces.ts'
+import { enterLevels, leaveLevels } from '../nesting.ts'
 import { instantiateVariable } from '../templates/variable-templates.ts'
 import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
@@ -36,9 +37,11 @@ export function checkExpression(checker: Checker, syntax: ast.Expression): Expre
     checker.sink.report(diagnostics.err_expression_too_deep(syntax.start, { limit: limits.expressionDepth.most }))
     return errorExpression(syntax)
   }
+  if (!enterLevels(checker, syntax.start, 1)) return errorExpression(syntax)
   checker.expressionDepth++
   const expression = withoutSingleContents(checker, checkKind(checker, syntax))
   checker.expressionDepth--
+  leaveLevels(checker, 1)
   return expression
 }
 

@@ -71,8 +71,7 @@ function fetchWithOverride(checker: Checker, handle: Expression): Expression | u
   if (!override) return undefined
   const { target } = handle.type
   const argument = { type: target, rowMajor: undefined, isConst: false, normalized: undefined }
-  const called = instantiateFunction(checker, override, [{ kind: 'type', type: argument }], handle.start)
-  if (!called) return undefined
+  const called = instantiateFunction(checker, override, [{ kind: 'type', type: argument }])
   const { start, end } = handle
   return { kind: 'call', function: called, object: undefined, arguments: [handle], type: target, start, end }
 }

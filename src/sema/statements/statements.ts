@@ -29,6 +29,7 @@ import { checkLooseList } from '../expressions/initializers.ts'
 import { errorExpression } from '../expressions/nodes.ts'
 import { warnUnused } from '../expressions/unused-values.ts'
 import { Scope } from '../names/symbols.ts'
+import { enterLevels, leaveLevels } from '../nesting.ts'
 import { decision, endsBlock } from '../templates/generic-branches.ts'
 import { warnAssignedCondition, warnDanglingElse, warnEmptyArm, warnEmptyLoop } from './suspicious.ts'
 import { checkSwitch } from './switches.ts'
@@ -80,9 +81,11 @@ export function checkStatement(checker: Checker, syntax: ast.Statement, out: Sta
       )
     return
   }
+  if (!enterLevels(checker, syntax.start, 1)) return
   checker.statementDepth++
   checkKind(checker, syntax, out)
   checker.statementDepth--
+  leaveLevels(checker, 1)
 }
 
 function checkKind(checker: Checker, syntax: ast.Statement, out: Statement[]): void {

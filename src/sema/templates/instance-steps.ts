@@ -88,5 +88,5 @@ export function takeSteps(checker: Checker, steps: readonly InstanceStep[]): voi
 function instanceOf(checker: Checker, { template, values, owner }: InstanceStep): ProgramFunction | undefined {
   if (!values) return checker.methodInstances.get(keyOf(template, owner!))
   const symbol = checker.templates.get(template)
-  return symbol && instantiateFunction(trial(checker), symbol, values, symbol.declaration.start)
+  return symbol && instantiateFunction(trial(checker), symbol, values)
 }

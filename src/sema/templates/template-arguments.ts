@@ -131,7 +131,10 @@ export function bindArgument(
   // `template<typename T, T V>`: only the arguments tell what the type is.
   const isOpen = dependsOn(valueType, new Set(scope.symbols.keys()))
   if (isOpen && !checkValueType(checker, type, parameter.name ?? parameter)) return undefined
-  return constantArgument(checker, type, argument, checkExpression(checker, syntax))
+  checker.nesting++
+  const expression = checkExpression(checker, syntax)
+  checker.nesting--
+  return constantArgument(checker, type, argument, expression)
 }
 
 function isFraction(type: Type): boolean {

@@ -6,7 +6,6 @@
 // specialisations are chosen first.
 import type { NameSegment, StructDeclaration } from '../../ast/nodes.ts'
 import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
-import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -56,22 +55,10 @@ export function instantiateTypeWith(
     if (waits) complete(checker, template, type, values, location)
     return known
   }
-  if (!enterInstance(checker, location)) return errorQualified
+  checker.instantiationDepth++
   const result = make(checker, template, values, key, location)
   checker.instantiationDepth--
   return result
-}
-
-/** Counts nesting; the limit is reported and ends the compilation. */
-export function enterInstance(checker: Checker, location: Location): boolean {
-  if (checker.instantiationDepth >= limits.templateDepth.most) {
-    checker.sink.report(
-      templateDiagnostics.err_template_recursion_depth_exceeded(location, { depth: limits.templateDepth.most }),
-    )
-    return false
-  }
-  checker.instantiationDepth++
-  return true
 }
 
 function make(
@@ -121,7 +108,7 @@ function complete(
   checker.beingCompleted.add(struct)
   checker.scope = choice.scope
   checker.current = undefined
-  completeStruct(checker, struct, choice.declaration, choice.scope, template.name)
+  completeStruct(checker, struct, choice.declaration, choice.scope, template.name, location)
   checker.beingCompleted.delete(struct)
 }
 

@@ -8,7 +8,6 @@ import type { FunctionDeclaration, TemplateArgument } from '../../ast/nodes.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { ProgramFunction } from '../../program/program.ts'
-import type { Location } from '../../support/source.ts'
 import type { Writable } from '../../support/writable.ts'
 import type { StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -28,7 +27,6 @@ import {
 } from './template-arguments.ts'
 import { type Bindings, parameterNames, unify } from './template-deduction.ts'
 import { checkTemplateParameters } from './template-parameters.ts'
-import { enterInstance } from './template-types.ts'
 
 export function declareFunctionTemplate(
   checker: Checker,
@@ -256,8 +254,8 @@ function isInstantiable(checker: Checker, symbol: FunctionSymbol, values: readon
   const key = argumentsKey(values)
   if (symbol.instances.has(key)) return true
   const quiet = trial(checker)
-  const made = instantiateFunction(quiet, symbol, values, symbol.declaration.start)
-  if (made && quiet.sink.errorCount === 0) return true
+  instantiateFunction(quiet, symbol, values)
+  if (quiet.sink.errorCount === 0) return true
   symbol.instances.delete(key)
   checker.instanceLog.push({ function: undefined })
   return false
@@ -268,12 +266,11 @@ export function instantiateFunction(
   checker: Checker,
   symbol: FunctionSymbol,
   values: readonly TemplateArgumentValue[],
-  location: Location,
-): ProgramFunction | undefined {
+): ProgramFunction {
   const key = argumentsKey(values)
   const known = symbol.instances.get(key)
   if (known) return known
-  if (!enterInstance(checker, location)) return undefined
+  checker.instantiationDepth++
   const { declaration, owner } = symbol
   const scope = argumentScope(symbol.scope, declaration.templateParameters ?? [], values)
   const made = inScope(checker, scope, () => createFunction(checker, declaration, owner))

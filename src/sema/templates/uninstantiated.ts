@@ -50,7 +50,7 @@ export class Uninstantiated {
     if (!body || isSkipped || this.#checker.checkedInstances.has(declaration)) return
     this.#checkDimensions(declaration)
     const values = templateParameters.map(unknown)
-    instantiateFunction(this.#quiet, symbol, values, declaration.start)
+    instantiateFunction(this.#quiet, symbol, values)
     this.#reportDeclared()
     this.#checkBodies()
     instances.delete(argumentsKey(values))

@@ -52,6 +52,7 @@ import {
 import { noteMissed, reportAmbiguous, reportNoType, suggest } from '../names/missing-names.ts'
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
 import { findInNamespace } from '../names/used-namespaces.ts'
+import { enterLevels, leaveLevels } from '../nesting.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
 import { applyArraySizes } from './array-sizes.ts'
@@ -68,6 +69,13 @@ export const errorQualified: QualifiedType = unqualified(errorType)
 
 /** `auto`, `let` and `var` have no type of their own: the declaration that uses them takes its initializer's. */
 export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType {
+  if (!enterLevels(checker, syntax.start, 1)) return errorQualified
+  const type = resolveKind(checker, syntax)
+  leaveLevels(checker, 1)
+  return type
+}
+
+function resolveKind(checker: Checker, syntax: TypeSyntax): QualifiedType {
   switch (syntax.kind) {
     case 'named-type':
       warnPromotion(checker, syntax)
