@@ -44,16 +44,20 @@ export function checkExported(checker: Checker, exported: readonly EntryPoint[])
   const stageLimits = new StageLimits(checker)
   for (const entry of exported) {
     const { name, location, returnType, parameters } = entry.function
-    const types = [returnType, ...parameters.map(({ type }) => type)]
-    const what = types.some(containsResources) ? 'a resource' : types.some(containsNodes) ? 'a node' : undefined
+    const [what] = [returnType, ...parameters.map(({ type }) => type)].flatMap((type) => notHandedOn(type) ?? [])
     if (what !== undefined) checker.sink.report(diagnostics.err_hlsl_exported_resource(location, { name, what }))
     for (const target of reachedFrom(checker, entry)) if (target.body) stageLimits.checkDiscards(target, entry)
   }
 }
 
-function containsNodes(type: Type): boolean {
-  const found = threadObjectIn(type)
-  return found?.kind === 'object' && found.row.category.startsWith('node')
+/** What is in a type that functions linked later cannot give each other. */
+function notHandedOn(type: Type): string | undefined {
+  if (containsResources(type)) return 'a resource'
+  const found = threadObjectIn(type) ?? arrayElement(type)
+  if (found.kind !== 'object') return undefined
+  const { category } = found.row
+  if (category.startsWith('node')) return 'a node'
+  return category === 'hit object' || category === 'effect' ? `a '${found.row.name}'` : undefined
 }
 
 /** Heaps and derivatives outside pixel shaders came together. */
