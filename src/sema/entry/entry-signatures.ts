@@ -6,6 +6,7 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
 import { offlineShaderModel, type Stage, stages } from '../../hlsl/profiles.ts'
+import type { ObjectRow } from '../../hlsl/resources.ts'
 import {
   currentSemantic,
   hasSystemPrefix,
@@ -174,6 +175,12 @@ function reportOverridden(checker: Checker, type: Type): void {
   }
 }
 
+/** In Slang, resources among the parameters are globals. */
+function staysInShader({ options }: Checker, { class: registerClass, category }: ObjectRow): boolean {
+  if (registerClass !== undefined) return options.language === 'hlsl'
+  return category === 'ray query' || category === 'linear algebra'
+}
+
 /** A semantic on the whole serves for all fields; without one every field needs its own. Stops at the first mistake. */
 function checkValue(checker: Checker, type: Type, semantic: SemanticName | undefined, place: Place): boolean {
   const { notes, depth } = place
@@ -184,7 +191,7 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
     checker.sink.report(tooLarge)
     return false
   }
-  if (semantic && inner.kind === 'object' && inner.row.class !== undefined && checker.options.language === 'hlsl') {
+  if (semantic && inner.kind === 'object' && staysInShader(checker, inner.row)) {
     const parameters = { type: typeText(inner), semantic: semantic.text }
     checker.sink.report(entryPointDiagnostics.err_hlsl_resource_in_signature(place.location, parameters, { notes }))
     return false

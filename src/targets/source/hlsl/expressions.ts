@@ -205,7 +205,8 @@ function splatText(writing: Writing, expression: SplatExpression): Text {
 function truncateText(writing: Writing, { operand, type }: TruncateExpression): Text {
   const inner = exactText(writing, operand)
   const from = operand.type
-  if (from.kind === 'vector' && (type.kind === 'vector' || type.kind === 'scalar')) {
+  const hasLetters = from.kind === 'vector' && from.count <= 'xyzw'.length
+  if (hasLetters && (type.kind === 'vector' || type.kind === 'scalar')) {
     const kept = type.kind === 'scalar' ? 1 : type.count
     return primary(`${asObject(inner)}.${'xyzw'.slice(0, kept)}`, kept === 1 ? from.element : type)
   }
