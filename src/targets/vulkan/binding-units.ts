@@ -182,10 +182,10 @@ function isPlacedPartner({ variable, register }: ResourceDeclaration): boolean {
   return register !== undefined || hasAttribute(variable.attributes, 'vk::binding')
 }
 
-/** Pushed, or a buffer of loose constants that are all pushed or specialised. */
+/** Pushed, or a buffer of loose constants that are all pushed or specialised. Resources in a struct that is pushed are bound. */
 function isOutsideBuffers(declaration: ResourceDeclaration): boolean {
-  const { buffer, variable } = declaration
-  if (!buffer) return variable !== undefined && isOutsideVariable(variable)
+  const { buffer, variable, path } = declaration
+  if (!buffer) return variable !== undefined && path.length === 0 && isOutsideVariable(variable)
   const members = buffer.members.filter(isData)
   return members.length > 0 ? members.every(isOutsideVariable) : buffer.attributes.some(isOutsideAttribute)
 }
