@@ -279,7 +279,7 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
       continue
     }
     if (base.keyword === 'interface') {
-      struct.interfaces.push(base)
+      if (requireComplete(checker, base, syntax.start, 'base')) struct.interfaces.push(base)
       continue
     }
     if (struct.keyword === 'interface')
