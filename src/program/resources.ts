@@ -102,6 +102,13 @@ export function bufferContents({ row, element }: ObjectType): Type | undefined {
   return row.category === 'constant buffer' && element && containsResources(element) ? element : undefined
 }
 
+/** Is one of these in the type? What is in it is only known of the buffer itself, not of a copy of its handle. */
+export function holdsMixedBuffer(type: Type): boolean {
+  const element = arrayElement(type)
+  if (element.kind === 'object') return bufferContents(element) !== undefined
+  return element.kind === 'struct' && containsResources(element) && memberTypes(element).some(holdsMixedBuffer)
+}
+
 const structsWithResources = new WeakMap<StructType, boolean>()
 
 /** How many resources a value of this type holds, every element of an array counted. */

@@ -361,9 +361,9 @@ export class Specialiser {
   }
 
   contentsTree(source: Source | undefined): ResourceTree {
-    const variable = source?.declaration?.variable
-    if (!variable || source.isArray) return unset
-    return { kind: 'path', root: { leaf: (steps) => this.sources.declared(variable, steps) }, steps: [] }
+    const { variable, path } = source?.declaration ?? {}
+    if (!variable || source?.isArray) return unset
+    return { kind: 'path', root: { leaf: (steps) => this.sources.declared(variable, steps) }, steps: path ?? [] }
   }
 
   // ---- Static variables with resources in them

@@ -154,7 +154,8 @@ export function makeVariable(
     reportUntyped(checker, arrayElement(type) as ObjectType, name)
     type = errorType
   }
-  if (kind !== 'resource' && refuseBufferCopy(checker, type, name.start, `${kind} variable`)) type = errorType
+  if (kind !== 'resource' && kind !== 'constant' && refuseBufferCopy(checker, type, name.start, `${kind} variable`))
+    type = errorType
   const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
   // A resource that is another name of its initializer has no register, but is not in the wrong place for one.
   const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')

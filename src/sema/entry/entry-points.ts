@@ -181,8 +181,7 @@ function makeEntry(checker: Checker, target: ProgramFunction, stage: string): En
     !patchConstantFunction ||
     (checkPlaces(checker, patchConstantFunction, 'patch constant function') &&
       checkSignature(checker, patchConstantFunction, 'patch constant'))
-  if (isFine && isPatchFine)
-    checkSignatureRules(checker, planes ? withClipDistances(entry) : entry)
+  if (isFine && isPatchFine) checkSignatureRules(checker, planes ? withClipDistances(entry) : entry)
   return entry
 }
 

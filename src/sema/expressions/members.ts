@@ -8,6 +8,7 @@ import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { foreignMethods } from '../../hlsl/foreign-names.ts'
 import { lookupMethod, methodNames } from '../../hlsl/resources.ts'
 import type { Expression } from '../../program/program.ts'
+import { rootOf } from '../../program/writes.ts'
 import { nearest } from '../../support/nearest.ts'
 import { nowhere, type Span } from '../../support/source.ts'
 import { quoteType, typeText } from '../../types/print.ts'
@@ -21,6 +22,7 @@ import { type Found, findInContainer, findMember, locationOf, resolveContainer }
 import { reportNoMember, reportUndeclared } from '../names/missing-names.ts'
 import { misnamed } from '../names/slang-prelude.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
+import { refuseBufferCopy } from '../types/contents.ts'
 import { resolvePath } from '../types/resolve-type.ts'
 import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
 import { errorExpression, isError, literal, variableReference } from './nodes.ts'
@@ -76,7 +78,11 @@ export function memberBase(checker: Checker, object: Expression, syntax: ast.Mem
     )
     return errorExpression(syntax)
   }
-  return contentsOf(dereferenced(checker, object))
+  const buffer = dereferenced(checker, object)
+  // A method has a copy of its object.
+  const isInCopy = buffer.type.kind === 'object' && rootOf(buffer)?.kind === 'this'
+  if (isInCopy && refuseBufferCopy(checker, buffer.type, buffer.start, 'part of a copy')) return errorExpression(syntax)
+  return contentsOf(buffer)
 }
 
 export function contentsOf(object: Expression): Expression {

@@ -4,7 +4,7 @@
 //   cbuffer C { vector<float, 5> v; }      vectors of over 4 elements in cbuffers or tbuffers are not supported
 //   void f(ConstantBuffer<S> b)            'ConstantBuffer<S>' holds resources and cannot be a parameter
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
-import { bufferContents } from '../../program/resources.ts'
+import { holdsMixedBuffer } from '../../program/resources.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, memberTypes, type Type } from '../../types/types.ts'
@@ -38,11 +38,10 @@ function unplaced(type: Type, seen: Set<Type>): Type | undefined {
   return undefined
 }
 
-/** True, with a message, for a constant buffer with resources in it where only a copy of a buffer can stand. */
+/** True, with a message, for a constant buffer with resources in it, or a struct with one, where only a copy of a buffer can stand. */
 export function refuseBufferCopy(checker: Checker, type: Type, location: Location, place: string): boolean {
-  const element = arrayElement(type)
-  if (element.kind !== 'object' || !bufferContents(element)) return false
-  const parameters = { type: quoteType(element), place }
+  if (!holdsMixedBuffer(type)) return false
+  const parameters = { type: quoteType(arrayElement(type)), place }
   checker.sink.report(typeDiagnostics.err_hlsl_buffer_with_resources_copied(location, parameters))
   return true
 }
