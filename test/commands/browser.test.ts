@@ -75,6 +75,8 @@ const endless: Readonly<Record<string, string>> = {
     'template<int N> struct A { enum { value = 1 }; int f(int a[A<N + 1>::value]) { return 0; } };',
   'a function': `${wrapped}template<typename T> struct D; template<typename T> int f(T t, int n = D<W<T> >::value) { return n; } template<typename T> struct D { static const int value = f(W<T>()); }; template<int N> struct A : D<int> {};`,
   'nested structs': 'template<int N> struct A { struct B { struct C { A<N + 1> next; }; C c; }; B b; };',
+  'a variable':
+    'template<int N> static const int value = value<N + 1> + 1; template<int N> struct A { enum { start = value<N> }; };',
   operators: 'template<int N> struct A { static const int value = -(1 + max(2, (int)(float)(A<N + 1>::value))); };',
 }
 
@@ -83,7 +85,7 @@ test('templates without end are told in the stack of a worker', async () => {
   const sources = Object.values(endless).map((text) => `${text}\nstatic A<1> start;\n`)
   const code = `${bundle}
     const { parentPort, workerData } = require('node:worker_threads')
-    parentPort.postMessage(workerData.map((source) => descry.compile(source, { profile: 'lib_6_6' }).diagnostics[0]?.id))`
+    parentPort.postMessage(workerData.map((source) => descry.compile(source, { profile: 'lib_6_6' }).diagnostics.at(-1)?.id))`
   const worker = new Worker(code, { eval: true, workerData: sources, resourceLimits: { stackSizeMb: 0.7 } })
   const found = await new Promise<string[]>((resolve, reject) => worker.on('message', resolve).on('error', reject))
   const ids = Object.keys(endless).map((name, index) => `${name}: ${found[index]}`)

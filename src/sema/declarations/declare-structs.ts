@@ -18,7 +18,7 @@ import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { findInNamespace } from '../names/used-namespaces.ts'
-import { enterLevels, leaveLevels, structLevels } from '../nesting.ts'
+import { enterLevels, instanceLevels, leaveLevels } from '../nesting.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
 import { chooseSpecialization } from '../templates/specializations.ts'
 import { argumentsKey, argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
@@ -221,7 +221,7 @@ export function completeStruct(
   injectedName: string,
   askedAt = declaration.start,
 ): void {
-  if (!enterLevels(checker, askedAt, structLevels)) return
+  if (!enterLevels(checker, askedAt, instanceLevels)) return
   const defined: { -readonly [Key in keyof StructType]: StructType[Key] } = struct
   defined.location = declaration.name?.start ?? declaration.start
   const members = membersOf(checker, struct)
@@ -248,7 +248,7 @@ export function completeStruct(
   checkStructLimits(checker, struct)
   checkMethodDefaults(checker, struct)
   drainBodies(checker)
-  leaveLevels(checker, structLevels)
+  leaveLevels(checker, instanceLevels)
 }
 
 function dependsOnTemplate(bases: readonly TypeSyntax[], scope: Scope): boolean {

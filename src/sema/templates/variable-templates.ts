@@ -11,9 +11,9 @@ import { declareInstance } from '../declarations/declare-variables.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareName } from '../names/declare-names.ts'
 import type { TemplateArgumentValue, VariableTemplate } from '../names/symbols.ts'
+import { enterLevels, instanceLevels, leaveLevels } from '../nesting.ts'
 import { argumentScope, argumentsKey, bindArguments, inScope } from './template-arguments.ts'
 import { checkTemplateParameters } from './template-parameters.ts'
-import { enterInstance } from './template-types.ts'
 
 export function declareVariableTemplate(checker: Checker, declaration: VariableDeclaration): void {
   checkTemplateParameters(checker, declaration.templateParameters ?? [], true)
@@ -82,7 +82,8 @@ export function instantiateVariable(
   const key = argumentsKey(values)
   const known = template.instances.get(key)
   if (known) return known
-  if (!enterInstance(checker, segment.start)) return undefined
+  if (!enterLevels(checker, segment.start, instanceLevels)) return undefined
+  checker.instantiationDepth++
   const { declaration, declarator } = template.specializations.get(key) ?? template
   const { current } = checker
   checker.current = undefined
@@ -90,6 +91,7 @@ export function instantiateVariable(
   const made = inScope(checker, scope, () => declareInstance(checker, declaration, declarator))
   checker.current = current
   checker.instantiationDepth--
+  leaveLevels(checker, instanceLevels)
   template.instances.set(key, made)
   return made
 }
