@@ -56,9 +56,9 @@ function checkSelected(checker: Checker, syntax: ast.IndexExpression): Expressio
     const first = indexObject(checker, value, checkExpression(checker, inner.index), inner)
     return indexObject(checker, first, checkExpression(checker, syntax.index), syntax)
   }
-  const level = convertTo(checker, checkExpression(checker, inner.index), uintType, 'argument')
+  const level = numberIndex(checker, checkExpression(checker, inner.index), type, inner.object.end)
   const index = checkExpression(checker, syntax.index)
-  if (isError(level) || isError(index)) return errorExpression(syntax)
+  if (!level || isError(index)) return errorExpression(syntax)
   return resourceElement(checker, object, type, index, syntax, selector, level)
 }
 
@@ -222,8 +222,8 @@ function indexResource(
     return errorExpression(syntax)
   }
   if (row.category === 'heap') {
-    const converted = convertTo(checker, index, uintType, 'argument')
-    if (isError(converted)) return errorExpression(syntax)
+    const converted = numberIndex(checker, index, type, syntax.object.end)
+    if (!converted) return errorExpression(syntax)
     if (!requireIndices(checker, heapName(type), syntax)) return errorExpression(syntax)
     // A handle in disguise.
     if (checker.options.language === 'slang') checker.extensions.add('handles')
@@ -232,8 +232,8 @@ function indexResource(
   }
   const element = row.category === 'patch' ? type.element : nodeElement(type)
   if (element) {
-    const converted = convertTo(checker, index, uintType, 'argument')
-    if (isError(converted)) return errorExpression(syntax)
+    const converted = numberIndex(checker, index, type, syntax.object.end)
+    if (!converted) return errorExpression(syntax)
     return { kind: 'index', object, index: converted, type: element, start, end }
   }
   return resourceElement(checker, object, type, index, syntax, undefined, undefined)
@@ -245,6 +245,17 @@ function nodeElement(type: ObjectType): Type | undefined {
   if (name !== 'NodeOutputArray' && name !== 'EmptyNodeOutputArray') return undefined
   const row = lookupObject(name.slice(0, -'Array'.length))
   return row && objectType(row, type.element)
+}
+
+/** Of what has no coordinates: heaps, mips, samples, patches and nodes. */
+function numberIndex(checker: Checker, index: Expression, type: ObjectType, at: Location): Expression | undefined {
+  if (isError(index)) return undefined
+  if (!canConvert(checker, index.type, uintType) || !hasCoordinates(index.type, 1)) {
+    checker.sink.report(diagnostics.err_ovl_no_viable_subscript(at, { type: quoteType(type) }))
+    return undefined
+  }
+  const converted = convertTo(checker, index, uintType, 'argument')
+  return isError(converted) ? undefined : converted
 }
 
 /** A coordinate for every dimension: neither spreading nor truncation. */

@@ -16,10 +16,9 @@ void test(uint i, float2 uv, float4 v) {
 //    ^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_untyped_heap_element: an element of ResourceDescriptorHeap has no type here; convert it to the resource type it holds
   v = ((Texture2D<float4>)ResourceDescriptorHeap[i]).Load(0);
   v = ResourceDescriptorHeap[uv].Load(0);
-//                           ^^ warning warn_impcast_vector_scalar: implicit conversion turns vector to scalar: 'float2' (aka 'vector<float, 2>') to 'uint' (aka 'unsigned int') [-Wconversion]
-//    ^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_untyped_heap_element: an element of ResourceDescriptorHeap has no type here; convert it to the resource type it holds
+//                          ^ error err_ovl_no_viable_subscript: no viable overloaded operator[] for type '.Resource'
   ResourceDescriptorHeap[v];
-//                       ^ warning warn_impcast_vector_scalar: implicit conversion turns vector to scalar: 'float4' (aka 'vector<float, 4>') to 'uint' (aka 'unsigned int') [-Wconversion]
+//                      ^ error err_ovl_no_viable_subscript: no viable overloaded operator[] for type '.Resource'
   auto untyped = ResourceDescriptorHeap[i];
 //               ^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_untyped_heap_element: an element of ResourceDescriptorHeap has no type here; convert it to the resource type it holds
   auto heap = ResourceDescriptorHeap;
