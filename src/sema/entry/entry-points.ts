@@ -28,9 +28,8 @@ export function findEntries(checker: Checker): EntryPoint[] {
   if (stage === 'library') return libraryEntries(checker)
   const found = entryFunction(checker, entry)
   if (!found) {
-    // Where the head was not understood the body was not either, and enough was said.
-    const isBroken = checker.sink.errorCount > 0 && outermostFunctions(checker, entry).length > 0
-    if (!isBroken)
+    // It may be among what was not understood, and enough was said.
+    if (checker.sink.errorCount === 0)
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere, { advice: entryAdvice(checker, entry) }))
     return []
   }
