@@ -100,6 +100,7 @@ export function optimize(
     report: (diagnostic) => sink.report(diagnostic),
     keepsUnsetHandles: mustSetHandles(profile, options),
   }
+  lowered.module.keepsCrossLane = rules === 'dxc' && !isForVulkan(options)
   const steps = pipelineFor(optimization)
   // DXC asks for literal indices before it unrolls loops; for Vulkan it leaves arrays inside of structs as they are.
   const loops = rules === 'dxc' && !isForVulkan(options) && hasMemberArrays(lowered) ? steps.indexOf('unroll-loops') : 0

@@ -445,6 +445,8 @@ export class Module {
   readonly namedMetadata: Map<string, MetadataNode[]> = new Map()
   /** Scopes of the instructions' locations, when debug information is wanted. */
   debug: DebugInfo | undefined = undefined
+  /** What lanes of a wave do together stays though nothing uses the result, as in DXC. */
+  keepsCrossLane = false
   private readonly suffixes = new Map<string, number>()
 
   constructor(name = '') {

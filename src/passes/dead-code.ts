@@ -26,12 +26,14 @@ export const deadCode = definePass({
   ignores: ['dead-code'],
   run(module: Module, { remarks }): boolean {
     let changed = false
-    for (const fn of module.functions.values()) {
+    const functions = [...module.functions.values()]
+    const keeps = module.keepsCrossLane && functions.some((fn) => fn.isDeclaration && fn.facts.isCrossLane)
+    for (const fn of functions) {
       if (fn.isDeclaration) continue
       // Unreachable code may use anything and is in no tree.
       changed = removeUnreachable(fn, new Map(), remarks) || changed
       changed = collapseBranches(fn, remarks) || changed
-      changed = removeDead(fn, new Liveness(fn), remarks) || changed
+      changed = removeDead(fn, new Liveness(fn, keeps), remarks) || changed
     }
     return changed
   },
@@ -64,7 +66,7 @@ class Liveness {
   /** How many instructions are not known to be alive. */
   private others = 0
 
-  constructor(fn: IrFunction) {
+  constructor(fn: IrFunction, keepsCrossLane: boolean) {
     this.fn = fn
     this.tree = new PostDominatorTree(fn)
     this.control = new ControlDependence(this.tree)
@@ -75,7 +77,8 @@ class Liveness {
       this.others += block.instructions.length
       for (let each = block.instructions.first; each !== undefined; each = each.next) if (isRoot(each)) this.mark(each)
     }
-    for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) this.visit(instruction)
+    this.follow()
+    if (keepsCrossLane) while (this.markCrossLane()) this.follow()
   }
 
   isLive(instruction: Instruction): boolean {
@@ -88,6 +91,33 @@ class Liveness {
     for (const { terminator } of this.tree.blocks)
       if (!this.isLive(terminator!) && terminator!.successorCount === 1) jumps++
     return this.others === jumps
+  }
+
+  private follow(): void {
+    for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) this.visit(instruction)
+  }
+
+  /** What lanes do together where the function comes by anyhow; a branch or a loop that holds nothing else goes, as in DXC. */
+  private markCrossLane(): boolean {
+    const before = this.others
+    for (const block of this.remainingBlocks())
+      for (let each = block.instructions.first; each !== undefined; each = each.next)
+        if (isCrossLane(each)) this.mark(each)
+    return this.others < before
+  }
+
+  /** Those that are reached once dead branches are jumps. */
+  private remainingBlocks(): ReadonlySet<BasicBlock> {
+    const reached = new Set<BasicBlock>()
+    const pending = [this.fn.entry]
+    for (let block = pending.pop(); block; block = pending.pop()) {
+      if (reached.has(block)) continue
+      reached.add(block)
+      const isDecided = !this.isLive(block.terminator!) && block.terminator!.successorCount > 1
+      const meeting = isDecided ? this.tree.immediatePostDominator(block) : undefined
+      pending.push(...(meeting ? [meeting] : block.successors()))
+    }
+    return reached
   }
 
   private mark(instruction: Instruction): void {

@@ -66,7 +66,12 @@ export function isCrossLane({ opcode, calledFunction }: Instruction): boolean {
 
 /** Whether the instruction may go once nothing uses its result. Calls are taken to return: shaders must end. */
 export function isRemovable(instruction: Instruction): boolean {
-  return !instruction.isTerminator && !mayWrite(instruction)
+  return !instruction.isTerminator && !mayWrite(instruction) && !isKept(instruction)
+}
+
+/** Until the branches around it go; see dead-code.ts. */
+function isKept(instruction: Instruction): boolean {
+  return isCrossLane(instruction) && instruction.calledFunction!.module?.keepsCrossLane === true
 }
 
 const unused: Omit<Remark, 'use'> = {

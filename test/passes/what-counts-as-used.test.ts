@@ -73,6 +73,13 @@ const goneAlways: Readonly<Record<string, string>> = {
   'lanes of a vector nobody reads': probe('float2 v = float2(A[0], 2); v = v * 3 + 1; Out[1] = v.y;'),
 }
 
+/** As in DXC. */
+const goneByDxc: Readonly<Record<string, string>> = {
+  'a loop that does nothing but ask the wave': probe('for (int j = 0; j < limit; j++) WaveActiveMax(A[j]);'),
+  'a branch that does nothing but ask the wave': probe('if (scale > 1) WaveActiveMax(A[0]);'),
+  'a condition of a branch that does nothing but ask the wave': probe('if (A[0] > 1) WaveActiveMax(i);'),
+}
+
 const goneOptimized: Readonly<Record<string, string>> = {
   'unreachable code in a loop with constant bounds': probe(
     'for (int j = 0; j < 5; j++) { if (j > 6) A[0] = 1; Out[j] = 1; }',
@@ -111,12 +118,26 @@ const keptAlways: Readonly<Record<string, string>> = {
   'an alias': probe('Z[0] = 1;', 'static RWBuffer<float> Z = A;'),
 }
 
+/** Clang's rules let these go. */
+const keptByDxc: Readonly<Record<string, string>> = {
+  'a sum over the wave that nothing uses': probe('float x = WaveActiveSum(A[i]);'),
+  'a vote that nothing uses': probe('bool any = WaveActiveAnyTrue(A[i] > 0);'),
+  'a value of another lane that nothing uses': probe('WaveReadLaneAt(A[i], 3);'),
+  'a value of the quad that nothing uses, in a loop that writes': probe(
+    'for (int j = 0; j < limit; j++) { QuadReadAcrossX(A[j]); Out[j] = 1; }',
+  ),
+  'a value of the wave that only an unused one needs': probe(
+    'float x = 0; if (scale > 1) x = WaveActiveMax(A[0]); x = WaveActiveMin(x);',
+  ),
+  'a prefix in a function whose result nothing uses': probe('f(i);', 'float f(uint i) { return WavePrefixSum(A[i]); }'),
+}
+
 const compiler = createCompiler(createDiskHost())
 
-function isUsed(source: string, optimization: 0 | 1 | 2 | 3): boolean {
+function isUsed(source: string, optimization: 0 | 1 | 2 | 3, rules: 'clang' | 'dxc' = 'clang'): boolean {
   const { generated, reported } = compiler.generate(
     { path: 'probe.hlsl', text: source },
-    { ...defaultOptions, optimization },
+    { ...defaultOptions, optimization, rules },
   )
   if (generated === undefined) throw new Error(reported.map(({ diagnostic }) => diagnostic.id).join(', '))
   return generated.bindings.resources.some(({ name }) => name === 'A')
@@ -133,3 +154,11 @@ function checkAll(probes: Readonly<Record<string, string>>, unoptimized: boolean
 checkAll(goneAlways, false, false)
 checkAll(goneOptimized, true, false)
 checkAll(keptAlways, true, true)
+
+for (const [probes, expected] of [[keptByDxc, true] as const, [goneByDxc, false] as const])
+  for (const [title, source] of Object.entries(probes))
+    test(title, () => {
+      const answers = ([0, 1, 2, 3] as const).map((level) => isUsed(source, level, 'dxc'))
+      expect(answers).toEqual([expected, expected, expected, expected])
+      expect(isUsed(source, 3)).toBe(false)
+    })
