@@ -174,15 +174,18 @@ function parsePlain(
     const exported = modifiers.declaration.find(({ word }) => word === 'export')
     if (exported) parser.report(parserDiagnostics.err_hlsl_export_not_on_function(exported))
     parseBuffer(parser, attributes, context, out)
-  } else if (parser.word === 'namespace') parseNamespace(parser, out)
+    return
+  }
+  const before = { start, attributes, modifiers, templateParameters, mark }
+  if (parser.word === 'namespace') parseNamespace(parser, out)
   else if (parser.word === 'operator' && parser.kindAt(1) === token.identifier)
-    parseConversion(parser, attributes, modifiers, templateParameters, context, out)
-  else if (parser.word === '__init' && parser.isSlang)
-    parseConstructor(parser, attributes, modifiers, templateParameters, context, out)
-  else parseTyped(parser, { start, attributes, modifiers, templateParameters, mark }, context, out)
+    parseConversion(parser, before, context, out)
+  else if (parser.word === '__init' && parser.isSlang) parseConstructor(parser, before, context, out)
+  else parseTyped(parser, before, context, out)
 }
 
-interface TypedStart {
+/** What stands before the type of a declaration. */
+interface DeclarationStart {
   readonly start: Location
   readonly attributes: readonly Attribute[]
   readonly modifiers: SplitModifiers
@@ -190,8 +193,12 @@ interface TypedStart {
   readonly mark: number
 }
 
-function parseTyped(parser: Parser, before: TypedStart, context: DeclarationContext, out: Declaration[]): void {
-  const { start, attributes, modifiers, templateParameters, mark } = before
+function parseTyped(
+  parser: Parser,
+  { start, attributes, modifiers, templateParameters, mark }: DeclarationStart,
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
   if (parser.kind === token.semicolon && parser.start !== start) {
     finishWithoutName(parser, start, out)
     return
@@ -321,13 +328,10 @@ function isFollowedByName(parser: Parser, next: number): boolean {
 /** `operator float4() const { ... }` inside a struct. */
 function parseConversion(
   parser: Parser,
-  attributes: readonly Attribute[],
-  modifiers: SplitModifiers,
-  templateParameters: readonly TemplateParameter[] | undefined,
+  { start, attributes, modifiers, templateParameters }: DeclarationStart,
   context: DeclarationContext,
   out: Declaration[],
 ): void {
-  const start = startOf(attributes, modifiers, parser.start)
   const nameStart = parser.start
   const mark = parser.failures
   parser.advance()
@@ -347,13 +351,10 @@ function parseConversion(
 /** Slang: `__init(uint2 value) { ... }`. */
 function parseConstructor(
   parser: Parser,
-  attributes: readonly Attribute[],
-  modifiers: SplitModifiers,
-  templateParameters: readonly TemplateParameter[] | undefined,
+  { start, attributes, modifiers, templateParameters }: DeclarationStart,
   context: DeclarationContext,
   out: Declaration[],
 ): void {
-  const start = startOf(attributes, modifiers, parser.start)
   const mark = parser.failures
   const name = parseIdentifier(parser)
   if (parser.kind !== token.openParenthesis && parser.kind !== token.less) {
@@ -374,11 +375,6 @@ function parseConstructor(
   const head: DeclarationHead = { start, attributes, modifiers: modifiers.declaration, type, templateParameters }
   const declared = { qualifier: [], name, atom: undefined, operator: undefined }
   if (!parseFunction(parser, head, declared, context, out)) finishDeclaration(parser, context, mark)
-}
-
-function startOf(attributes: readonly Attribute[], modifiers: SplitModifiers, fallback: Location): Location {
-  const first = attributes[0]?.start ?? modifiers.declaration[0]?.start ?? modifiers.type[0]?.start
-  return first === undefined ? fallback : first
 }
 
 /** Slang: `let x = f();`, `var y : float3 = 0;`. */

@@ -40,13 +40,9 @@ export const mergeHandles = definePass({
 
 /** Makes choices of indices of those choices between elements that `decide` is for, unless it deals with them itself. */
 export function mergeChoices(module: Module, decide: (web: Web) => boolean | 'done'): boolean {
-  const choices = new Set<Instruction>()
-  for (const fn of module.functions.values())
-    if (fn.intrinsic in indexPositions)
-      for (const handle of fn.calls()) for (const { user } of handle.uses) if (isChoice(user)) choices.add(user)
   let changed = false
   const done = new Set<Instruction>()
-  for (const choice of choices) {
+  for (const choice of choicesIn(module)) {
     if (done.has(choice)) continue
     const web = connectedChoices(choice)
     for (const member of web.choices) done.add(member)
@@ -57,6 +53,13 @@ export function mergeChoices(module: Module, decide: (web: Web) => boolean | 'do
     changed = true
   }
   return changed
+}
+
+/** Choices that a handle goes into as it is made. */
+function choicesIn(module: Module): Set<Instruction> {
+  const makers = [...module.functions.values()].filter(({ intrinsic }) => intrinsic in indexPositions)
+  const users = makers.flatMap((fn) => [...fn.calls()]).flatMap((handle) => handle.uses.map(({ user }) => user))
+  return new Set(users.filter((user) => isChoice(user)))
 }
 
 /** The only handle that is chosen from, if it is made on every path to where paths meet. */

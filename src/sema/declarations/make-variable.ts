@@ -1,7 +1,7 @@
 // What is in front of a name and behind it, as a variable: type, words, register, initial value.
 //
 //   static const float table[2] : register(c0) = { 1, 2 };
-import type { Declarator, Expression as ExpressionSyntax, VariableDeclaration } from '../../ast/nodes.ts'
+import type { Declarator, Expression as ExpressionSyntax, Identifier, VariableDeclaration } from '../../ast/nodes.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
@@ -118,44 +118,13 @@ export function makeVariable(
   const { name } = declarator
   // `GeometryShader streamed = ConstructGSWithSO(CompileShader(gs_4_0, main()), "...");` is no expression of HLSL.
   const syntax = head.base && isEffect(head.base.type) ? undefined : declarator.initializer
-  let initializer: Expression | undefined
-  let base = head.base
-  if (!base) {
-    initializer = inferInitializer(checker, declarator)
-    const words = head.declaration.type.kind === 'inferred-type' ? head.declaration.type.modifiers : []
-    base = applyModifiers(checker, unqualified(initializer?.type ?? errorType), [
-      ...head.declaration.modifiers,
-      ...words,
-    ])
-  }
-  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text, declarator.boundsStart)
-  if (!initializer && syntax && isUnsized(type)) {
-    initializer = checkInitializer(checker, syntax, type, name.start)
-    type = initializer.type
-  }
-  // DXC lets a static member be of its own struct, which is complete only later.
-  const mayBeIncomplete = checker.scope.kind === 'struct' && checker.options.isLenientLikeDxc
-  if (
-    !(mayBeIncomplete || requireComplete(checker, type, name.start, 'variable')) ||
-    !requireConcrete(checker, type, name.start, 'variable')
-  )
-    type = errorType
-  if (head.isInside) type = refuseInside(checker, type, name.start)
+  let { base, type, initializer } = typeOfVariable(checker, head, declarator, syntax)
   const isIgnored = type.kind === 'object' && isEffect(type)
   // Arrays of them pass without a word, as in DXC.
   if (isIgnored) checker.sink.report(variableDiagnostics.warn_hlsl_effect_object(head.declaration.start))
   const { kind, buffer, isMember } = place(type)
-  if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
-    const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
-    checker.sink.report(stageLimitDiagnostics.err_hlsl_initializer_too_large(name, parameters))
-    type = errorType
-  }
-  if (kind !== 'resource' && isDynamicResource(type)) {
-    reportUntyped(checker, arrayElement(type) as ObjectType, name)
-    type = errorType
-  }
-  if (kind !== 'resource' && kind !== 'constant' && refuseBufferCopy(checker, type, name.start, `${kind} variable`))
-    type = errorType
+  const isKept = syntax !== undefined && (kind !== 'local' || base.isConst)
+  type = refuseType(checker, type, kind, isKept, name)
   const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
   // A resource that is another name of its initializer has no register, but is not in the wrong place for one.
   const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')
@@ -193,6 +162,52 @@ export function makeVariable(
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
   return { variable, initializer, isNew }
+}
+
+/** What a declarator says; where it leaves the type, or the size of an array, to the initializer, that is checked here. */
+function typeOfVariable(
+  checker: Checker,
+  head: VariableHead,
+  declarator: Declarator,
+  syntax: Declarator['initializer'],
+): { base: QualifiedType; type: Type; initializer: Expression | undefined } {
+  const { name } = declarator
+  let initializer: Expression | undefined
+  let { base } = head
+  if (!base) {
+    initializer = inferInitializer(checker, declarator)
+    const words = head.declaration.type.kind === 'inferred-type' ? head.declaration.type.modifiers : []
+    base = applyModifiers(checker, unqualified(initializer?.type ?? errorType), [
+      ...head.declaration.modifiers,
+      ...words,
+    ])
+  }
+  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text, declarator.boundsStart)
+  if (!initializer && syntax && isUnsized(type)) {
+    initializer = checkInitializer(checker, syntax, type, name.start)
+    type = initializer.type
+  }
+  // DXC lets a static member be of its own struct, which is complete only later.
+  const mayBeIncomplete = checker.scope.kind === 'struct' && checker.options.isLenientLikeDxc
+  const isComplete = mayBeIncomplete || requireComplete(checker, type, name.start, 'variable')
+  if (!isComplete || !requireConcrete(checker, type, name.start, 'variable')) type = errorType
+  if (head.isInside) type = refuseInside(checker, type, name.start)
+  return { base, type, initializer }
+}
+
+/** The type, unless a variable of the kind cannot have it. `isKept`: with an initial value that stays in the program. */
+function refuseType(checker: Checker, type: Type, kind: VariableKind, isKept: boolean, name: Identifier): Type {
+  if (isKept && leafCount(type) > limits.initializedLeaves.most) {
+    const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_initializer_too_large(name, parameters))
+    return errorType
+  }
+  if (kind === 'resource') return type
+  if (isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, name)
+    return errorType
+  }
+  return kind !== 'constant' && refuseBufferCopy(checker, type, name.start, `${kind} variable`) ? errorType : type
 }
 
 /** A handle is a number; what it names may be coherent where it is fetched. */
