@@ -148,7 +148,7 @@ export function bindModule(
       reportValidatorRules(lowered.module, program.entries, options.native16Bit, sink)
     }
     reportSignatures(lowered, options, sink)
-    reportLoopsNotUnrolled(lowered.module, versionNumber(options.hlslVersion), sink)
+    reportLoopsNotUnrolled(lowered.module, program, versionNumber(options.hlslVersion), sink)
   }
   const { module, resources, declarationOf } = lowered
   const bindings = bind(

@@ -2,11 +2,20 @@
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
+import { scalars } from '../../hlsl/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import { alignmentOf, sizeOf } from '../../types/layout.ts'
 import { isAllNumeric } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
-import { componentOf, errorType, isBufferPointer, isNumeric, type Type, uintType } from '../../types/types.ts'
+import {
+  arrayElement,
+  componentOf,
+  errorType,
+  isBufferPointer,
+  isNumeric,
+  type Type,
+  uintType,
+} from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { checkExpression, resolveName } from './expressions.ts'
@@ -34,8 +43,16 @@ export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Exp
     checker.sink.report(diagnostics.err_hlsl_sizeof_nonnumeric(syntax.start, { type: quoteType(type) }))
     return errorExpression(syntax)
   }
-  const value = syntax.keyword === 'sizeof' ? sizeOf(type, false, 'structured') : alignmentOf(type, 'structured')
+  const value = syntax.keyword === 'sizeof' ? sizeInDxc(type) : alignmentOf(type, 'structured')
   return literal(BigInt(value), uintType, syntax)
+}
+
+/** Lone numbers of minimum precision and arrays of them count two bytes to DXC, though each takes four in memory. */
+function sizeInDxc(type: Type): number {
+  const element = arrayElement(type)
+  const size = sizeOf(type, false, 'structured')
+  const isSmall = element.kind === 'scalar' && scalars[element.scalar].minPrecision
+  return isSmall ? size / 2 : size
 }
 
 function typeOfOperand(checker: Checker, operand: ast.Expression | ast.TypeSyntax): Type {

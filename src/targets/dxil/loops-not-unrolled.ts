@@ -4,6 +4,8 @@
 //
 // Only what can never be one counts: a comparison of something that is read while the shader runs. Where an exit depends on the counter
 // of a loop around it, on a choice or on memory, another optimiser may know more.
+//
+//   [unroll] for (uint i = 0; i < Counts[0]; i++)           DXC gives up without a word: such a test is too large to be put at the end
 import { type Loop, LoopForest } from '../../analysis/loops.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
@@ -16,10 +18,17 @@ import type { IrFunction, Module } from '../../ir/module.ts'
 import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../ir/opcodes.ts'
 import type { Value } from '../../ir/values.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
-import type { Expression, LoopStatement, Variable } from '../../program/program.ts'
-import { withoutConversions } from '../../program/walk.ts'
+import type { Expression, LoopStatement, Program, ProgramFunction, Variable } from '../../program/program.ts'
+import { forEachStatement, someExpression, someInBody, withoutConversions } from '../../program/walk.ts'
+import type { Location } from '../../support/source.ts'
 
-export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink: DiagnosticSink): void {
+export function reportLoopsNotUnrolled(
+  module: Module,
+  { functions }: Program,
+  hlslVersion: number,
+  sink: DiagnosticSink,
+): void {
+  let exempt: ReadonlySet<Location> | undefined
   const report = hlslVersion > 2016 ? diagnostics.err_hlsl_loop_not_unrolled : diagnostics.warn_hlsl_loop_not_unrolled
   for (const fn of module.functions.values()) {
     if (fn.isDeclaration || !hasUnrollHint(fn)) continue
@@ -30,10 +39,35 @@ export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink
       // A loop without a condition, which only `break` leaves, stays as it is.
       const hasCondition = exits.some((exit) => exit === last || exit.choice === plainLocation(last.location))
       if (!hasCondition) continue
-      if (exits.every((exit) => exit.isConditionalBranch && new RunTime(loop).isRead(exit.condition)))
-        sink.report(report(plainLocation(last.location)))
+      if (!exits.every((exit) => exit.isConditionalBranch && new RunTime(loop).isRead(exit.condition))) continue
+      const place = plainLocation(last.location)
+      exempt ??= loopsWithLargeTests(functions)
+      if (!exempt.has(place)) sink.report(report(place))
     }
   }
+}
+
+/** Where they begin. */
+function loopsWithLargeTests(functions: readonly ProgramFunction[]): Set<Location> {
+  const places = new Set<Location>()
+  for (const { body } of functions) {
+    if (!body) continue
+    forEachStatement(body, (statement) => {
+      if (statement.kind !== 'for' && statement.kind !== 'while') return
+      if (statement.condition && readsResource(statement.condition, new Set())) places.add(statement.start)
+    })
+  }
+  return places
+}
+
+function readsResource(root: Expression, seen: Set<ProgramFunction>): boolean {
+  return someExpression(root, (expression) => {
+    if (expression.kind === 'resource-element' || expression.kind === 'method') return true
+    if (expression.kind !== 'call' || seen.has(expression.function)) return false
+    const { body } = expression.function
+    seen.add(expression.function)
+    return body !== undefined && someInBody(body, (inner) => readsResource(inner, seen))
+  })
 }
 
 function hasUnrollHint({ blocks }: IrFunction): boolean {

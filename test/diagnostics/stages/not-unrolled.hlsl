@@ -36,6 +36,22 @@ void sum(uint n) {
 //          help: with -HV 2016 this is a warning
 }
 
+// DXC leaves a loop alone when its test reads a resource.
+uint limit() { return In[1]; }
+[shader("compute")] [numthreads(1, 1, 1)] void tested_by_read() {
+  [unroll] for (uint i = 0; i < In[0]; i++) Out[i] = i;
+  [unroll] for (uint j = 0; j < limit(); j++) Out[j] = j;
+  uint n = 0;
+  [unroll] while (n < In.Load(2)) Out[n++] = n;
+}
+
+[shader("compute")] [numthreads(1, 1, 1)] void read_before() {
+  uint n = In[0];
+  [unroll] for (uint i = 0; i < n; i++) Out[i] = i;
+// ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//        help: with -HV 2016 this is a warning
+}
+
 // The counter of a loop that is unrolled itself.
 [shader("compute")] [numthreads(1, 1, 1)] void triangle_of() {
   [unroll] for (uint i = 0; i < 4; i++)
@@ -53,7 +69,8 @@ void sum(uint n) {
 
 // A shift or a mask leaves a number that is not known, either...
 [shader("compute")] [numthreads(1, 1, 1)] void shifted() {
-  [unroll] for (uint i = 0; i < In[0] >> 2; i++) Out[i] = i;
+  uint n = In[0];
+  [unroll] for (uint i = 0; i < n >> 2; i++) Out[i] = i;
 // ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
 //        help: with -HV 2016 this is a warning
 }
