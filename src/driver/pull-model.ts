@@ -1,11 +1,11 @@
 // Inputs that a pixel shader evaluates itself, with the eyes of the validator:
 //
-//   GetAttributeAtVertex(a, 1)         a must be nointerpolation
+//   GetAttributeAtVertex(a, 1)         a must be nointerpolation, and 1 a constant once all is optimised
 //   EvaluateAttributeCentroid(p)       p must not be SV_Position
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
 import { scalars } from '../hlsl/scalars.ts'
-import { ConstantInt, isUndefined } from '../ir/constants.ts'
+import { ConstantInt, isConstant, isUndefined } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Opcode } from '../ir/opcodes.ts'
@@ -35,6 +35,8 @@ export function reportPullModel({ module, signatures }: Lowered, sink: Diagnosti
       sink.report(stageLimitDiagnostics.err_hlsl_attribute_no_input(plainLocation(location)))
       continue
     }
+    if (intrinsic === atVertex && !isConstant(call.argument(1)))
+      sink.report(stageLimitDiagnostics.err_hlsl_attribute_vertex(plainLocation(location)))
     const { inputs } = own ?? pixel[0]!
     const element = inputs.find((each) => each.id === id)
     if (!element) continue

@@ -116,10 +116,9 @@ function parseArguments(parser: Parser): Expression[] {
   parser.open()
   const values: Expression[] = []
   parser.withGreater(false, () => {
-    while (parser.kind !== token.closeParenthesis && parser.kind !== token.end) {
-      values.push(parseAssignment(parser))
-      if (parser.hasFailed(mark) || !parser.accept(token.comma)) break
-    }
+    if (parser.kind === token.closeParenthesis) return
+    do values.push(parseAssignment(parser))
+    while (!parser.hasFailed(mark) && parser.accept(token.comma))
   })
   parser.leave()
   if (parser.accept(token.closeParenthesis)) return values

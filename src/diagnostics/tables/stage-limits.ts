@@ -253,6 +253,16 @@ Where all of it is one entry point, the variable is gone before that matters.
     severity: 'error',
     message: 'Attribute {name} must have nointerpolation mode in order to use GetAttributeAtVertex function',
   },
+  err_hlsl_attribute_vertex: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'the vertex whose attribute is asked for must be a constant',
+    help: 'call GetAttributeAtVertex for each of 0, 1 and 2, and choose among the results',
+    explain: `The number of the vertex is part of the operation in DXIL. A loop that is unrolled gives constants, too.
+
+    GetAttributeAtVertex(colour, 1)               // fine
+    GetAttributeAtVertex(colour, chosen)          // error, unless chosen is known when the shader is compiled`,
+  },
   err_hlsl_attribute_no_input: {
     severity: 'error',
     message: 'attribute evaluation can only be done on values taken directly from inputs',

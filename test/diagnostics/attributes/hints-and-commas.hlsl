@@ -1,4 +1,7 @@
 RWBuffer<float> result;
+[numthreads(1, 1, )]
+//                ^ error err_expected_expression: expected expression
+void one() {}
 [numthreads(1, 1, 1)]
 void main(uint count : SV_GroupIndex) {
   [unroll] [loop] for (int i = 0; i < 4; i++) result[i] = 1;
