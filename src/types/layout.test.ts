@@ -98,3 +98,11 @@ test('bool takes four bytes, bases come first, bit-fields share a unit', () => {
   ])
   expect(layout.size).toBe(20)
 })
+
+test('inside structs what holds no data starts a row of a constant buffer, too', () => {
+  const empty = struct([])
+  expect(offsets(struct([float2, empty, floatType]), 'constant')).toEqual([0, 16, 16])
+  expect(offsets(struct([float2, arrayType(empty, 3), floatType]), 'constant')).toEqual([0, 16, 16])
+  expect(offsets(struct([float2, empty, floatType]), 'structured')).toEqual([0, 8, 8])
+  expect(placeAfter(8, empty, false, 'constant')).toBe(8)
+})

@@ -14,6 +14,7 @@
 //   half2x2 m; half h;            the last vector of a matrix takes 32 bits for each of its 16-bit numbers: m 0, h 24
 //   struct { half a; min16float b; }     inside structs enums and min-precision numbers start at 32 bits, whatever their size: a 0, b 4
 //   struct { float a; row_major float1x2 m; }     whether a matrix in a struct starts a row is asked of the default order: m 16
+//   struct { float a; Texture2D t[2]; float b; }  inside structs what holds no data starts a row, too, if it is an array or a struct: b 16
 import { scalars } from '../hlsl/scalars.ts'
 import { alignTo } from '../support/align.ts'
 import {
@@ -146,8 +147,9 @@ export function startsRow(type: Type, rowMajor: boolean): boolean {
 
 /** The first place at or after `offset` for a field of a struct. */
 function placeField(offset: number, { type, rowMajor, placedRowMajor = rowMajor }: Field, rules: LayoutRules): number {
-  if (rules !== 'constant' || (type.kind !== 'enum' && !isNumeric(type)))
-    return placeAfter(offset, type, rowMajor, rules)
+  if (rules !== 'constant') return placeAfter(offset, type, rowMajor, rules)
+  if (type.kind === 'array' || type.kind === 'struct') return alignTo(offset, rowBytes)
+  if (type.kind !== 'enum' && !isNumeric(type)) return placeAfter(offset, type, rowMajor, rules)
   const start = offset % rowBytes
   if (start === 0) return offset
   const scalar = type.kind === 'enum' ? wordBytes : scalarSize(componentOf(type))
