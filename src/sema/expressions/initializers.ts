@@ -30,17 +30,31 @@ export function checkInitializer(checker: Checker, syntax: ast.Expression, type:
   return convertTo(checker, value, type, 'initialize', location)
 }
 
-/** Elements of nested lists in one row. */
-function flatten(checker: Checker, list: ast.InitializerList, into: Expression[]): void {
+/** Elements of nested lists in one row, for the leaves of a type. */
+function flatten(checker: Checker, list: ast.InitializerList, type: Type, into: Expression[]): void {
   for (const element of list.elements) {
-    if (element.kind === 'initializer-list') flatten(checker, element, into)
-    else into.push(checkExpression(checker, element))
+    if (element.kind === 'initializer-list') {
+      const first = into.length
+      flatten(checker, element, type, into)
+      if (into.length === first + 1) into[first] = handleFrom(checker, into, type)
+    } else into.push(checkExpression(checker, element))
   }
+}
+
+/** A list of one value where a handle belongs makes it of that value, as `T.Handle h = {u}` does. */
+function handleFrom(checker: Checker, values: readonly Expression[], type: Type): Expression {
+  const value = values.at(-1)!
+  if (value.type.kind !== 'vector') return value
+  const place = values.slice(0, -1).reduce((sum, { type: before }) => sum + leafCount(before), 0)
+  const isOpen = type.kind === 'array' && type.count === undefined
+  const leaves = leavesOf(isOpen ? type.element : type)
+  const leaf = leaves[isOpen ? place % leaves.length : place]
+  return leaf?.kind === 'handle' ? castTo(checker, value, leaf, value.start) : value
 }
 
 function checkList(checker: Checker, list: ast.InitializerList, type: Type): Expression {
   const values: Expression[] = []
-  flatten(checker, list, values)
+  flatten(checker, list, type, values)
   if (type.kind === 'error' || values.some(isError)) return errorExpression(list)
   const [only] = values
   if (only && values.length === 1 && only.type === type) return only
