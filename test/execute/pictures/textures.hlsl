@@ -23,7 +23,8 @@ float4 pixel(Corner corner) : SV_Target {
   float4 sampled = Picture.Sample(Nearest, corner.uv) * scale.x;
   float4 loaded = Picture.Load(int3((uint2)corner.position.yx / 2, 0));
   float4 gathered = Picture.GatherGreen(Nearest, float2(0.5, 0.5));
-  return float4(sampled.xy + loaded.zw, gathered.x + shift.y, ddx(corner.uv.x) * 64 + ddy(corner.uv.y));
+  float4 apart = Picture.GatherBlue(Nearest, float2(0.5, 0.5), int2(1, 0), int2(0, 1), int2(-1, 0), int2(1, -1));
+  return float4(sampled.xy + loaded.zw, gathered.x + shift.y + dot(apart, float4(1, 2, 4, 8)), ddx(corner.uv.x) * 64 + ddy(corner.uv.y));
 }
 
 float4 texel(uint2 at, Texture2D<float4> picture) {
@@ -33,5 +34,11 @@ float4 texel(uint2 at, Texture2D<float4> picture) {
 [numthreads(8, 8, 1)]
 void expected(uint2 at : SV_GroupThreadID, uint index : SV_GroupIndex) {
   float4 sampled = texel(at / 2, Picture) * scale.x, loaded = texel(at.yx / 2, Picture);
-  Expected[index] = float4(sampled.xy + loaded.zw, texel(uint2(1, 2), Picture).y + shift.y, 8 + 0.125);
+  float4 apart;
+  apart.x = texel(uint2(2, 2), Picture).z;
+  apart.y = texel(uint2(2, 3), Picture).z;
+  apart.z = texel(uint2(1, 1), Picture).z;
+  apart.w = texel(uint2(2, 0), Picture).z;
+  float gathered = texel(uint2(1, 2), Picture).y + dot(apart, float4(1, 2, 4, 8));
+  Expected[index] = float4(sampled.xy + loaded.zw, gathered + shift.y, 8 + 0.125);
 }

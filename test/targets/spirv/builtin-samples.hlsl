@@ -98,12 +98,9 @@ OpCapability ImageQuery
         %141 = OpConstantComposite %v2int %int_1 %int_0
         %142 = OpConstantComposite %v2int %int_0 %int_1
         %143 = OpConstantComposite %v2int %int_1 %int_1
-     %uint_4 = OpConstant %uint 4
-%_arr_v2int_uint_4 = OpTypeArray %v2int %uint_4
-        %146 = OpConstantComposite %_arr_v2int_uint_4 %68 %141 %142 %143
      %uint_0 = OpConstant %uint 0
        %void = OpTypeVoid
-        %159 = OpTypeFunction %void
+        %167 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %30
          %at = OpFunctionParameter %v4float
      %offset = OpFunctionParameter %v2int
@@ -202,24 +199,35 @@ OpCapability ImageQuery
                OpStore %sum %138
         %139 = OpLoad %v4float %sum
         %140 = OpVectorShuffle %v2float %at %at 0 1
+        %145 = OpSampledImage %40 %130 %92
+        %146 = OpImageGather %v4float %145 %140 %uint_0 ConstOffset %68
+        %147 = OpCompositeExtract %float %146 0
         %148 = OpSampledImage %40 %130 %92
-        %149 = OpImageGather %v4float %148 %140 %uint_0 ConstOffsets %146
-        %150 = OpFAdd %v4float %139 %149
-               OpStore %sum %150
-        %151 = OpLoad %v4float %sum
-        %152 = OpVectorShuffle %v2float %at %at 0 1
-        %153 = OpSampledImage %40 %130 %92
-        %154 = OpImageQueryLod %v2float %153 %152
-        %155 = OpCompositeExtract %float %154 0
-        %156 = OpCompositeConstruct %v4float %155 %155 %155 %155
-        %157 = OpFMul %v4float %151 %156
-               OpReturnValue %157
+        %149 = OpImageGather %v4float %148 %140 %uint_0 ConstOffset %141
+        %150 = OpCompositeExtract %float %149 1
+        %151 = OpSampledImage %40 %130 %92
+        %152 = OpImageGather %v4float %151 %140 %uint_0 ConstOffset %142
+        %153 = OpCompositeExtract %float %152 2
+        %154 = OpSampledImage %40 %130 %92
+        %155 = OpImageGather %v4float %154 %140 %uint_0 ConstOffset %143
+        %156 = OpCompositeExtract %float %155 3
+        %157 = OpCompositeConstruct %v4float %147 %150 %153 %156
+        %158 = OpFAdd %v4float %139 %157
+               OpStore %sum %158
+        %159 = OpLoad %v4float %sum
+        %160 = OpVectorShuffle %v2float %at %at 0 1
+        %161 = OpSampledImage %40 %130 %92
+        %162 = OpImageQueryLod %v2float %161 %160
+        %163 = OpCompositeExtract %float %162 0
+        %164 = OpCompositeConstruct %v4float %163 %163 %163 %163
+        %165 = OpFMul %v4float %159 %164
+               OpReturnValue %165
                OpFunctionEnd
-       %main = OpFunction %void None %159
-        %160 = OpLabel
-        %161 = OpLoad %v4float %in_AT0
-        %162 = OpLoad %v2int %in_OFFSET0
-     %result = OpFunctionCall %v4float %main_1 %161 %162
+       %main = OpFunction %void None %167
+        %168 = OpLabel
+        %169 = OpLoad %v4float %in_AT0
+        %170 = OpLoad %v2int %in_OFFSET0
+     %result = OpFunctionCall %v4float %main_1 %169 %170
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

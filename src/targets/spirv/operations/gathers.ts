@@ -1,7 +1,9 @@
 // Gathering: one channel of the four texels a sample would blend.
 //
 //   T.GatherGreen(s, uv, o)               =>   OpImageGather (OpSampledImage T s) uv 1 ConstOffset o
-//   T.GatherRed(s, uv, o0, o1, o2, o3)    =>   ConstOffsets when all are constant, else four gathers and one texel of each
+//   T.GatherRed(s, uv, o0, o1, o2, o3)    =>   four gathers, and of each the texel of its place
+//
+// ConstOffsets would be one gather, but it takes the same corner of the four texels for every offset.
 import type { Id } from '../module.ts'
 import type { MethodCall, MethodOperation, MethodTable } from './call.ts'
 import { ImageOperandList } from './image-operands.ts'
@@ -30,13 +32,6 @@ function gather(channel: number, isCompare: boolean): MethodOperation {
       return emitImage(call, isCompare ? 'DrefGather' : 'Gather', type, words, code)
     }
     if (offsets.length <= 1) return fromTexel(writer, one(offsetOperands(call, offsets[0]), status), call.type)
-    if (offsets.every((offset) => module.isConstant(offset))) {
-      module.capability('ImageGatherExtended')
-      const operands = new ImageOperandList()
-      const array = module.arrayType(module.typeOf(offsets[0]!), offsets.length)
-      operands.add('ConstOffsets', module.composite(array, offsets))
-      return fromTexel(writer, one(operands, status), call.type)
-    }
     const texels = offsets.map((offset, index) => {
       const texel = one(offsetOperands(call, offset), index === 0 ? status : undefined)
       return writer.extract(scalarTypeOf(writer, texel), texel, index)
