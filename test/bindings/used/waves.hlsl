@@ -1,3 +1,4 @@
+// args: --rules clang
 // Operations between lanes read their arguments.
 Buffer<float> KeptSum; //=> t0
 Buffer<uint> KeptBallot; //=> t1
