@@ -104,5 +104,5 @@ export function dimensionOf(kind: ResourceKind): string | null {
 function dimensionText(resource: BoundResource, { kind, samples }: ResourceFacts): string {
   if (kind === 'RawBuffer' || kind === 'StructuredBuffer')
     return resource.class === 'SRV' ? 'r/o' : resource.hasCounter ? 'r/w+cnt' : 'r/w'
-  return samples ? `${dimensions[kind]}${samples}` : dimensions[kind]
+  return samples && resource.class === 'SRV' ? `${dimensions[kind]}${samples}` : dimensions[kind]
 }
