@@ -18,7 +18,8 @@ import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isError } from '../expressions/nodes.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
-import { declareLocal } from '../names/declare-names.ts'
+import { declareIn, declareLocal } from '../names/declare-names.ts'
+import type { Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { checkPackOffsets } from '../registers/pack-offsets.ts'
 import { drainBodies, noteInitializerCalls } from '../statements/function-bodies.ts'
@@ -32,6 +33,7 @@ import {
   checkHead,
   isEffect,
   isObject,
+  isOfFile,
   isUnsized,
   makeVariable,
   type Placement,
@@ -88,7 +90,7 @@ function declareGlobal(
   const declare = (variable: Variable): boolean =>
     !isNamed ||
     isRedeclared(checker, head, variable, declarator) ||
-    (!refuseBuiltinName(checker, name, 'value') && declareLocal(checker, variable, name))
+    (!refuseBuiltinName(checker, name, 'value') && declareIn(checker, scopeOf(checker, variable), variable, name))
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
   checkGlobalType(checker, variable, declarator)
   const what = objectName(variable.type)
@@ -111,6 +113,11 @@ function declareGlobal(
   } else checker.globals.push(variable)
   if (initializer && !isError(initializer)) warnInitializer(checker, head, variable, declarator, buffer !== undefined)
   return variable
+}
+
+function scopeOf(checker: Checker, { buffer }: Variable): Scope {
+  const isMember = buffer !== undefined && buffer !== checker.globalsBuffer
+  return isMember && isOfFile(checker) ? checker.globalScope : checker.scope
 }
 
 /** DXC says nothing about members of buffers, where shaders write down what hosts are to set. */

@@ -83,6 +83,11 @@ export function checkHead(
   }
 }
 
+/** DXC puts the members of a buffer among the names of the file, whatever namespace the buffer is in. */
+export function isOfFile({ options }: Checker): boolean {
+  return options.isLenientLikeDxc === true && options.language === 'hlsl'
+}
+
 export function isUnsized(type: Type): boolean {
   return type.kind === 'array' && type.count === undefined
 }
@@ -133,7 +138,7 @@ export function makeVariable(
   const made: Variable = {
     kind,
     name: name.text,
-    scope: kind === 'local' ? '' : checker.scope.prefix,
+    scope: kind === 'local' || (isBufferMember && isOfFile(checker)) ? '' : checker.scope.prefix,
     type,
     isConst: base.isConst,
     isPrecise: head.words.includes('precise'),

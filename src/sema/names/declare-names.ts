@@ -62,7 +62,16 @@ export function declareParameter(checker: Checker, parameter: Variable): void {
 
 /** A variable in the current scope; a second one of the same name is an error, or a warning where HLSL allows it. */
 export function declareLocal(checker: Checker, variable: Variable, span: Span, isForVariable = false): boolean {
-  const { scope } = checker
+  return declareIn(checker, checker.scope, variable, span, isForVariable)
+}
+
+export function declareIn(
+  checker: Checker,
+  scope: Scope,
+  variable: Variable,
+  span: Span,
+  isForVariable = false,
+): boolean {
   const { name } = variable
   if (name === '') return true
   hideTag(scope, name)

@@ -1,3 +1,4 @@
+// args: --rules clang
 namespace N {
 RWBuffer<float> A; //=> u0
 cbuffer CB { float g; } //=> b0
