@@ -10,6 +10,11 @@ export const structDiagnostics = defineDiagnostics({
   },
   err_hlsl_enum_version: { severity: 'error', message: 'enum is unsupported in HLSL before 2017' },
   err_forward_ref_enum: { severity: 'error', message: "ISO C++ forbids forward references to 'enum' types" },
+  err_member_extra_qualification: { severity: 'error', message: "extra qualification on member '{name}'" },
+  err_member_qualification: {
+    severity: 'error',
+    message: "non-friend class member '{name}' cannot have a qualified name",
+  },
   err_in_class_initializer_non_const: {
     severity: 'error',
     message: 'non-const static data member must be initialized out of line',

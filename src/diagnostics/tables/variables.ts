@@ -9,6 +9,10 @@ export const variableDiagnostics = defineDiagnostics({
     message: "'{word}' is not a valid modifier for a declaration of type {type}",
   },
   err_typecheck_decl_incomplete_type: { severity: 'error', message: 'variable has incomplete type {type}' },
+  err_invalid_declarator_in_function: {
+    severity: 'error',
+    message: "definition or redeclaration of '{name}' not allowed inside a function",
+  },
   err_typecheck_incomplete_array_needs_initializer: {
     severity: 'error',
     message: 'definition of variable with array type needs an explicit size or an initializer',

@@ -39,6 +39,7 @@ import {
   type Placement,
   type VariableHead,
 } from './make-variable.ts'
+import { refuseQualifiedLocal } from './qualified-names.ts'
 import { defineStaticMember } from './static-members.ts'
 import { isSubobject } from './subobjects.ts'
 import { isForVulkan } from './vulkan-attributes.ts'
@@ -221,6 +222,7 @@ export function declareLocals(
   const isStatic = head.words.includes('static')
   const kind = head.words.includes('groupshared') ? 'groupshared' : isStatic ? 'static' : 'local'
   return declaration.declarators.map((declarator) => {
+    refuseQualifiedLocal(checker, declarator)
     const place = (): Placement => ({ kind, buffer: undefined })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name, isForVariable)
     const { variable, initializer } = makeVariable(checker, head, declarator, place, declare)

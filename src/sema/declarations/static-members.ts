@@ -8,7 +8,7 @@ import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Variable } from '../../program/program.ts'
 import { quoteType, typeText } from '../../types/print.ts'
-import type { Type } from '../../types/types.ts'
+import type { StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
 import { isError } from '../expressions/nodes.ts'
@@ -20,10 +20,12 @@ import { inScope } from '../templates/template-arguments.ts'
 import { applyArraySizes } from '../types/array-sizes.ts'
 import { quoteConst } from '../types/type-names.ts'
 import { checkHead, isUnsized, makeVariable, type Placement, type VariableHead } from './make-variable.ts'
+import { refuseQualifiedMember } from './qualified-names.ts'
 
-export function declareStaticMember(checker: Checker, declaration: VariableDeclaration): void {
+export function declareStaticMember(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
   const head = checkHead(checker, declaration, 'field')
   for (const declarator of declaration.declarators) {
+    refuseQualifiedMember(checker, struct, declarator)
     if (declarator.bitWidth)
       checker.sink.report(structDiagnostics.err_static_not_bitfield(declarator.name, { name: declarator.name.text }))
     const place = (): Placement => ({ kind: 'static', buffer: undefined, isMember: true })

@@ -29,15 +29,17 @@ import { declareMethod } from './declare-functions.ts'
 import { declareStruct } from './declare-structs.ts'
 import { isEffect } from './make-variable.ts'
 import { checkModifiers } from './modifiers.ts'
+import { refuseQualifiedMember } from './qualified-names.ts'
 import { declareStaticMember } from './static-members.ts'
 
 export function declareMember(checker: Checker, struct: StructType, member: Declaration): void {
   switch (member.kind) {
     case 'variables':
-      if (member.modifiers.some(({ word }) => word === 'static')) declareStaticMember(checker, member)
+      if (member.modifiers.some(({ word }) => word === 'static')) declareStaticMember(checker, struct, member)
       else declareFields(checker, struct, member)
       return
     case 'function':
+      refuseQualifiedMember(checker, struct, member)
       declareMethod(checker, struct, member)
       return
     case 'struct':
@@ -79,6 +81,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
   const members = membersOf(checker, struct)
   for (const declarator of declaration.declarators) {
     const { name } = declarator
+    refuseQualifiedMember(checker, struct, declarator)
     if (isTaken(checker, struct, declarator)) continue
     if (struct.keyword === 'interface' && checker.options.language === 'hlsl')
       checker.sink.report(structDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
