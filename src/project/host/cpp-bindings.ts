@@ -11,8 +11,7 @@ import {
   sizeOfInput,
 } from './facts.ts'
 
-export function cppBindings({ bindings, inputs, pushed }: HostPlaces): string {
-  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
+export function cppBindings({ isForVulkan, bindings, inputs, pushed }: HostPlaces): string {
   return [
     ...(bindings.length === 0 ? [] : isForVulkan ? descriptorLines(bindings) : registerLines(bindings)),
     ...(isForVulkan ? vulkanLines(descriptorsOf(bindings), inputs, pushed) : direct3dLines(inputs)),

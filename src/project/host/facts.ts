@@ -26,6 +26,8 @@ export interface HostInput {
 
 /** What of a group of shaders is somewhere. */
 export interface HostPlaces {
+  /** Sets, bindings and locations instead of registers. */
+  readonly isForVulkan: boolean
   readonly bindings: readonly HostBinding[]
   readonly inputs: readonly HostInputs[]
   readonly pushed: readonly HostPushConstants[]

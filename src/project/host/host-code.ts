@@ -83,11 +83,12 @@ function groupText({ words, struct, bindings, open, close, packed }: Language, g
   }
   const declared = structs.structs.map(struct).join('\n')
   const places: HostPlaces = {
+    isForVulkan: group.reflections.some(({ vulkan }) => vulkan !== undefined),
     bindings: bindingsOf(group.reflections),
     inputs: inputsOf(group.reflections),
     pushed: pushConstantsOf(group.reflections),
   }
-  const hasPlaces = Object.values(places).some((rows) => rows.length > 0)
+  const hasPlaces = [places.bindings, places.inputs, places.pushed].some((rows) => rows.length > 0)
   const parts = [
     ...(declared === '' ? [] : [packed ? `${packed[0]}${declared}${packed[1]}` : declared]),
     ...(hasPlaces ? [bindings(places)] : []),

@@ -90,3 +90,15 @@ float4 main(float3 p : POSITION, uint2 id : ID1) : SV_Position { return mul(floa
     expect(text).toMatchSnapshot(language)
   }
 })
+
+test('for Vulkan, inputs have locations, whether anything is bound or not', () => {
+  const source = `float4 main(float3 p : POSITION, half2 uv : UV, uint id : ID) : SV_Position { return float4(p, uv.x + id); }`
+  const { reflection } = compile(source, { profile: 'vs_6_6', target: 'spirv', native16Bit: true })
+  const text = hostCode('cpp', 'a.hlsl', [{ name: undefined, reflections: [reflection!] }])
+  expect(text.split('\n').filter((line) => line.includes('VK_FORMAT'))).toEqual([
+    '    { 0, 0, VK_FORMAT_R32G32B32_SFLOAT, 0 }, // POSITION0',
+    '    { 1, 0, VK_FORMAT_R16G16_SFLOAT, 12 }, // UV0',
+    '    { 2, 0, VK_FORMAT_R32_UINT, 16 }, // ID0',
+  ])
+  expect(text).not.toContain('D3D12')
+})

@@ -4,8 +4,7 @@ import { webGpuLines } from './webgpu.ts'
 
 const unbounded = 0xffff_ffff
 
-export function rustBindings({ bindings, inputs, pushed }: HostPlaces): string {
-  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
+export function rustBindings({ isForVulkan, bindings, inputs, pushed }: HostPlaces): string {
   const constant = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()
   const rows = bindings.flatMap(({ name, resource: { register, lower, space, count, vulkan } }) => {
     const size = count ?? unbounded
@@ -48,8 +47,7 @@ export function rustBindings({ bindings, inputs, pushed }: HostPlaces): string {
   return `${lines.join('\n')}\n`
 }
 
-export function csharpBindings({ bindings, pushed }: HostPlaces): string {
-  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
+export function csharpBindings({ isForVulkan, bindings, pushed }: HostPlaces): string {
   const lines = bindings.map(({ name, resource: { register, lower, space, count, vulkan } }) => {
     const size = count ?? unbounded
     return vulkan
@@ -66,8 +64,7 @@ export function csharpBindings({ bindings, pushed }: HostPlaces): string {
   return `${[summary, `public static class ${isForVulkan ? 'Descriptors' : 'Registers'}`, '{', ...lines, '}'].join('\n')}\n`
 }
 
-export function typescriptBindings({ bindings, inputs, pushed }: HostPlaces): string {
-  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
+export function typescriptBindings({ isForVulkan, bindings, inputs, pushed }: HostPlaces): string {
   const rows = bindings.map(({ name, resource: { register, lower, space, count, vulkan } }) =>
     vulkan
       ? `  ${name}: { set: ${vulkan.set}, binding: ${vulkan.binding}, count: ${count} },`
