@@ -8,6 +8,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: ['test/support/fixed-seed.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: mode === 'bless' ? { BLESS: '1' } : {},
     // Vitest would leave a core to itself, but its own process has little to do.
     maxWorkers: '100%',

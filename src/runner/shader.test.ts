@@ -185,6 +185,7 @@ float3x3 turned(float3x3 m) { return transpose(m); }`
     expect(shader.call('sum', [1, 2, 3])).toBe(6)
     expect(shader.call('seven')).toBe(7)
     expect(shader.call('wide', 5_000_000_000n)).toBe(15_000_000_000n)
+    expect(shader.call('wide', 5_000_000_000)).toBe(15_000_000_000n)
     expect(
       shader.call('turned', [
         [1, 2, 3],

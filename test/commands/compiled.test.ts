@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createBench } from '../support/terminal.ts'
 
 const { descry, file, folder } = createBench()
@@ -21,8 +21,13 @@ RWByteAddressBuffer Out;
 `,
 )
 
-test('bindings of a container', async () => {
+beforeAll(async () => {
   await descry('-T', 'cs_6_0', '-Fo', at('a.dxo'), source)
+  await descry('-T', 'cs_6_0', '-Qstrip_reflect', '-Fo', at('bare.dxo'), source)
+  await descry('-T', 'cs_6_0', '-spirv', '-Fo', at('a.spv'), source)
+})
+
+test('bindings of a container', async () => {
   const { out } = await descry('bindings', at('a.dxo'))
   expect(out).toBe(`REGISTER        NAME    TYPE                     COUNT  WHY
 t0              Albedo  Texture2D<float4>               the compiled shader has it there
@@ -42,12 +47,10 @@ s0              Linear  SamplerState                    the compiled shader has 
 })
 
 test('without reflection resources have no names', async () => {
-  await descry('-T', 'cs_6_0', '-Qstrip_reflect', '-Fo', at('bare.dxo'), source)
   expect((await descry('bindings', at('bare.dxo'))).out).toContain('(t0)')
 })
 
 test('bindings of a SPIR-V module', async () => {
-  await descry('-T', 'cs_6_0', '-spirv', '-Fo', at('a.spv'), source)
   const { out } = await descry('bindings', at('a.spv'))
   expect(out).toMatch(/^SET, BINDING +NAME +TYPE +COUNT +WHY\n/)
   expect(out).toMatch(/Albedo +sampled image/)
