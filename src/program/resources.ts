@@ -317,9 +317,12 @@ interface Place {
   readonly space: number | undefined
 }
 
+/** In DXIL, and in LLVM, this count means unbounded. */
+const unboundedCount = 0xffff_ffff
+
 function countOf(dimensions: readonly (number | undefined)[]): number | undefined {
   let count: number | undefined = 1
   for (const dimension of dimensions)
     count = count === undefined || dimension === undefined ? undefined : count * dimension
-  return count
+  return count === unboundedCount ? undefined : count
 }

@@ -229,7 +229,7 @@ function checkConstant(
     return false
   }
   if (letter !== 'c') return mismatch(slot)
-  if (!isInBuffer(target)) return space === undefined
+  if (!isInBuffer(target)) return true
   reportPackOffset(sink, annotation)
   return false
 }

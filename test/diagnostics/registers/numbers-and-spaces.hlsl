@@ -49,3 +49,8 @@ bool spaceOnBool : register(b0, space0);
 //                             fix: replace 'b' by 'c'
 float spaceAlone : register(space1);
 Two spaceOnStruct : register(u6, space2);
+float2 spaceAndAnother : register(c1, space1) : register(c2);
+//                                ^^ error err_hlsl_space_on_global_constant: register space cannot be specified on global constants
+//                                   help: remove the space: global constants all live in the one buffer $Globals
+//     ^^^^^^^^^^^^^^^ error err_hlsl_duplicate_register_annotation: binding type 'c' cannot be applied more than once
+//                     help: keep one register(c...) on the declaration

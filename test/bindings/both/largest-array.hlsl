@@ -1,0 +1,11 @@
+// args: -T cs_6_6
+// The number of its elements is DXIL's word for unbounded.
+RWBuffer<float> All[4294967295];
+RWBuffer<float> Next;
+RWBuffer<float> Elsewhere : register(space1);
+
+[numthreads(4, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  Elsewhere[0] = All[i][0] + Next[0];
+}
+//=> error: resource Next could not be allocated
