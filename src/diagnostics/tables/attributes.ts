@@ -257,6 +257,7 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message:
       "semantic '{name}' is unsupported in {stage} shaders as {direction}, requires one of the following: {places}",
+    help: 'what comes from vertices is a primitive: triangle Vertex vertices[3]',
   },
   note_hlsl_semantic_used_here: { severity: 'note', message: "'{name}' used here" },
   note_declared_here: { severity: 'note', message: "'{name}' declared here" },

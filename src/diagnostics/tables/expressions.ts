@@ -372,6 +372,11 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   },
   err_typecheck_subscript_not_integer: { severity: 'error', message: 'array subscript is not an integer' },
   err_matrix_index_not_integer: { severity: 'error', message: 'matrix {what} index is not an integer' },
+  err_hlsl_no_bytes_subscript: {
+    severity: 'error',
+    message: 'type {type} does not provide a subscript operator',
+    help: 'bytes are read and changed with methods, such as Load(address), Store(address, value) and InterlockedAdd(address, value)',
+  },
   err_ovl_no_oper: { severity: 'error', message: 'type {type} does not provide a {operator} operator' },
   err_ovl_no_viable_subscript: {
     severity: 'error',

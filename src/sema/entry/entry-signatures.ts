@@ -278,8 +278,9 @@ function reportWrongPlace(
   stage: string,
   point: SignaturePoint,
 ): void {
+  const points = lookupSemantic(splitSemantic(name).name)?.points ?? {}
   const directions = new Map<string, Set<string>>()
-  for (const other of Object.keys(lookupSemantic(splitSemantic(name).name)?.points ?? {}) as SignaturePoint[]) {
+  for (const other of Object.keys(points) as SignaturePoint[]) {
     const { stage: known, direction } = signaturePoints[other]
     const found = directions.get(known)
     if (found) found.add(direction)
@@ -291,12 +292,16 @@ function reportWrongPlace(
       ([known, set]) => `${known} ${set.size > 1 ? 'input/output' : `${[...set][0]}put`}`,
     )
     checker.sink.report(
-      attributeDiagnostics.err_hlsl_semantic_unsupported_iotype_for_stage(location, {
-        name,
-        stage,
-        direction: `${own.direction}put`,
-        places: places.join(', '),
-      }),
+      attributeDiagnostics.err_hlsl_semantic_unsupported_iotype_for_stage(
+        location,
+        {
+          name,
+          stage,
+          direction: `${own.direction}put`,
+          places: places.join(', '),
+        },
+        { noHelp: point !== 'GSIn' || !('GSVIn' in points) },
+      ),
     )
     return
   }

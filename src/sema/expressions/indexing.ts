@@ -217,8 +217,13 @@ function indexResource(
   const { row } = type
   const { start, end } = syntax
   if (row.subscript === undefined) {
-    const parameters = { type: quoteType(type), operator: 'subscript' }
-    checker.sink.report(diagnostics.err_ovl_no_oper(syntax.object.end, parameters))
+    const at = syntax.object.end
+    const name = quoteType(type)
+    checker.sink.report(
+      row.name.endsWith('ByteAddressBuffer')
+        ? diagnostics.err_hlsl_no_bytes_subscript(at, { type: name })
+        : diagnostics.err_ovl_no_oper(at, { type: name, operator: 'subscript' }),
+    )
     return errorExpression(syntax)
   }
   if (row.category === 'heap') {

@@ -41,7 +41,8 @@ void test(float2 uv, S s, uint2 at) {
   c = Cube[at];
 //        ^ error err_ovl_no_oper: type 'TextureCube<float4>' (aka 'TextureCube<vector<float, 4>>') does not provide a subscript operator
   c = Raw[0];
-//       ^ error err_ovl_no_oper: type 'RWByteAddressBuffer' does not provide a subscript operator
+//       ^ error err_hlsl_no_bytes_subscript: type 'RWByteAddressBuffer' does not provide a subscript operator
+//         help: bytes are read and changed with methods, such as Load(address), Store(address, value) and InterlockedAdd(address, value)
   c = Raw.Load<float4>(0);
   c = Raw.Load4(0);
   Raw.Store(0, 1u);
