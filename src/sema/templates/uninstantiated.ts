@@ -22,8 +22,15 @@ import { instantiateTypeWith } from './template-types.ts'
 import { instantiateFunction } from './templates.ts'
 
 /** Of expressions whose parts are all known. */
-const told =
-  /^err_(?:typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector|hlsl_(?:vector|matrix)_|hlsl_operator|incorrect_num_initializers|excess_initializers|redefinition$|param_redefinition|break_not|continue_not|invalid_(?:digit|suffix_constant)$|exponent_has_no|hex_|integer_literal_too|character_too|multichar_)/
+const told = new RegExp(
+  `^(?:ext_return_has_expr|err_(?:${[
+    'typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector',
+    'hlsl_(?:vector|matrix)_|hlsl_operator|hlsl_assign_to_global|hlsl_object_not_global',
+    'incorrect_num_initializers|excess_initializers|redefinition$|param_redefinition|invalid_this_use',
+    '(?:break|continue|case|default)_not_in|multiple_default|duplicate_case',
+    'invalid_(?:digit|suffix_constant)$|exponent_has_no|hex_|integer_literal_too|character_too|multichar_',
+  ].join('|')}))`,
+)
 
 /** Of members and parameters: names are the same whatever their types are. */
 const toldOfDeclarations = /^err_(?:duplicate_member|param_redefinition|constructor_return_type)$/

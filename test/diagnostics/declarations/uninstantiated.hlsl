@@ -37,3 +37,19 @@ template<typename T> void a9(T a[2][]) { T l[3][]; float m[][2] = { 1, 2 }; }
 template<typename T> struct C3 { T p[4][]; };
 //                                  ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'T[]'
 [numthreads(1,1,1)] void main() { O[0] = 1; }
+RWBuffer<float> Whole;
+//              ^^^^^ note note_var_declared_here: variable 'Whole' is declared here
+template<typename T> void returns(T a) { if (a) return 1; return; }
+//                                              ^^^^^^ error ext_return_has_expr: void function 'returns' should not return a value [-Wreturn-mismatch]
+template<typename T> T switches(T a) { case 1: default: switch (3) { case 2: case 2: break; default: default: break; } return a; }
+//                                     ^^^^ error err_case_not_in_switch: 'case' statement not in switch statement
+//                                             ^^^^^^^ error err_default_not_in_switch: 'default' statement not in switch statement
+//                                                                                ^ error err_duplicate_case: duplicate case value '2'
+//                                                                        ^ note note_duplicate_case_prev: previous case defined here
+//                                                                                                   ^^^^^^^ error err_multiple_default_labels_defined: multiple default labels in one switch
+//                                                                                          ^^^^^^^ note note_duplicate_case_prev: previous case defined here
+template<typename T> T objects(T a) { this.x = 1; Whole = Whole; string s = "a"; return a; }
+//                                    ^^^^ error err_invalid_this_use: invalid use of 'this' outside of a non-static member function
+//                                                      ^ error err_hlsl_assign_to_global_resource: assignment to global resource variable 'Whole' is not allowed
+//                                                                      ^ error err_hlsl_object_not_global: string declaration may only appear in global scope
+template<int N> void fine(int a) { switch (a) { case N: case 0: break; } }
