@@ -5,7 +5,7 @@
 // Only what can never be one counts: a comparison of something that is read while the shader runs. Where an exit depends on the counter
 // of a loop around it, on a choice or on memory, another optimiser may know more.
 //
-//   [unroll] for (uint i = 0; i < Counts[0]; i++)           DXC gives up without a word: such a test is too large to be put at the end
+//   [unroll] for (uint i = 0; i < Counts[0]; i++)           DXC gives up without a word: such a test is too large to stand at the end
 import { type Loop, LoopForest } from '../../analysis/loops.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
@@ -19,7 +19,7 @@ import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../ir/opcodes.ts'
 import type { Value } from '../../ir/values.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression, LoopStatement, Program, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachStatement, someExpression, someInBody, withoutConversions } from '../../program/walk.ts'
+import { forEachOperand, forEachStatement, someExpression, someInBody, withoutConversions } from '../../program/walk.ts'
 import type { Location } from '../../support/source.ts'
 
 export function reportLoopsNotUnrolled(
@@ -54,10 +54,25 @@ function loopsWithLargeTests(functions: readonly ProgramFunction[]): Set<Locatio
     if (!body) continue
     forEachStatement(body, (statement) => {
       if (statement.kind !== 'for' && statement.kind !== 'while') return
-      if (statement.condition && readsResource(statement.condition, new Set())) places.add(statement.start)
+      const { condition } = statement
+      if (condition && (readsResource(condition, new Set()) || sizeOfTest(condition) > largestTest))
+        places.add(statement.start)
     })
   }
   return places
+}
+
+/** Of the 16 instructions that DXC copies three are the loop's own. */
+const largestTest = 16 - 3
+
+/** Instructions, as DXC has them when it unrolls. */
+function sizeOfTest(expression: Expression): number {
+  if (expression.kind === 'literal') return 0
+  let size = 1
+  forEachOperand(expression, (operand) => {
+    size += sizeOfTest(operand)
+  })
+  return size
 }
 
 function readsResource(root: Expression, seen: Set<ProgramFunction>): boolean {

@@ -45,6 +45,15 @@ uint limit() { return In[1]; }
   [unroll] while (n < In.Load(2)) Out[n++] = n;
 }
 
+// And when its test is large.
+[shader("compute")] [numthreads(1, 1, 1)] void large_tests(uint3 a : SV_DispatchThreadID, uint3 b : SV_GroupThreadID) {
+  [unroll] for (uint i = 0; i < a.x * b.y + a.y * b.z + a.z; i++) Out[i] = i;
+  [unroll] for (uint j = 0; j < a.x * b.y + a.y; j++) Out[j] = j;
+// ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//        help: with -HV 2016 this is a warning
+  [unroll] for (uint k = 0; k < a.x && k < a.y * b.x + a.x * b.y + a.z * b.z; k++) Out[k] = k;
+}
+
 [shader("compute")] [numthreads(1, 1, 1)] void read_before() {
   uint n = In[0];
   [unroll] for (uint i = 0; i < n; i++) Out[i] = i;
