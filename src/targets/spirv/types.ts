@@ -105,7 +105,8 @@ function structType(shared: Shared, type: StructType): Id {
     // What enters or leaves the shader is a variable of its own.
     if (!semantic) applyMemberDecorations(module, id, fieldIndex(type, index), attributes)
   }
-  nameStruct(shared, id, type, type.scope + type.name)
+  // Drivers take a struct in memory and its values for unrelated types when their names differ.
+  nameStruct(shared, id, type, shared.shader.names.get(type) ?? type.name)
   return id
 }
 

@@ -270,7 +270,7 @@ function nameAll(shader: Omit<VulkanShader, 'names'>): Namer['names'] {
     for (const { variable } of [...inputs, ...outputs, ...memory]) namer.add(variable, variable.name)
     for (const variable of node?.inputs ?? []) namer.add(variable, variable.name)
   }
-  for (const struct of shader.structs) namer.add(struct, `${struct.scope}${struct.name}`)
+  for (const struct of shader.structs) namer.add(struct, `${struct.scope}${struct.name || 'unnamed'}`)
   for (const { variable } of shader.resources) namer.add(variable, `${variable.scope}${variable.name}`)
   for (const { buffer, members } of shader.buffers) {
     namer.add(buffer, buffer.name)

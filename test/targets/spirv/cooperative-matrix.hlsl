@@ -56,38 +56,38 @@ OpCapability VulkanMemoryModel
      %uint_4 = OpConstant %uint 4
      %uint_0 = OpConstant %uint 0
          %39 = OpTypeCooperativeMatrixKHR %int %uint_3 %uint_16 %uint_4 %uint_0
-%vk__khr__CooperativeMatrix_int__3__16__4__0_ = OpTypeStruct %39
+%vk_khr_CooperativeMatrix_int_3_16_4_0 = OpTypeStruct %39
 %_ptr_Workgroup_int = OpTypePointer Workgroup %int
-         %42 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__16__4__0_ %_ptr_Workgroup_int %uint
-%_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__4__0_ = OpTypePointer Function %vk__khr__CooperativeMatrix_int__3__16__4__0_
+         %42 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_16_4_0 %_ptr_Workgroup_int %uint
+%_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_4_0 = OpTypePointer Function %vk_khr_CooperativeMatrix_int_3_16_4_0
      %uint_1 = OpConstant %uint 1
      %uint_2 = OpConstant %uint 2
       %int_0 = OpConstant %int 0
 %_ptr_Function_39 = OpTypePointer Function %39
      %uint_8 = OpConstant %uint 8
          %60 = OpTypeCooperativeMatrixKHR %int %uint_3 %uint_4 %uint_8 %uint_1
-%vk__khr__CooperativeMatrix_int__3__4__8__1_ = OpTypeStruct %60
-         %62 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__4__8__1_ %uint %uint
-%_ptr_Function_vk__khr__CooperativeMatrix_int__3__4__8__1_ = OpTypePointer Function %vk__khr__CooperativeMatrix_int__3__4__8__1_
+%vk_khr_CooperativeMatrix_int_3_4_8_1 = OpTypeStruct %60
+         %62 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_4_8_1 %uint %uint
+%_ptr_Function_vk_khr_CooperativeMatrix_int_3_4_8_1 = OpTypePointer Function %vk_khr_CooperativeMatrix_int_3_4_8_1
 %_ptr_StorageBuffer_int = OpTypePointer StorageBuffer %int
 %_ptr_Function_60 = OpTypePointer Function %60
          %78 = OpTypeCooperativeMatrixKHR %int %uint_3 %uint_16 %uint_8 %uint_2
-%vk__khr__CooperativeMatrix_int__3__16__8__2_ = OpTypeStruct %78
-         %80 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ %int
-%_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ = OpTypePointer Function %vk__khr__CooperativeMatrix_int__3__16__8__2_
+%vk_khr_CooperativeMatrix_int_3_16_8_2 = OpTypeStruct %78
+         %80 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 %int
+%_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 = OpTypePointer Function %vk_khr_CooperativeMatrix_int_3_16_8_2
 %_ptr_Function_78 = OpTypePointer Function %78
          %89 = OpTypeFunction %uint
        %void = OpTypeVoid
-         %95 = OpTypeFunction %void %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ %int %uint
+         %95 = OpTypeFunction %void %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 %int %uint
 %_ptr_Function_int = OpTypePointer Function %int
-        %103 = OpTypeFunction %int %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ %uint
-        %110 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk__khr__CooperativeMatrix_int__3__16__4__0_ %vk__khr__CooperativeMatrix_int__3__4__8__1_ %vk__khr__CooperativeMatrix_int__3__16__8__2_
-        %122 = OpTypeFunction %void %vk__khr__CooperativeMatrix_int__3__16__8__2_ %uint %uint
+        %103 = OpTypeFunction %int %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 %uint
+        %110 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_4_0 %vk_khr_CooperativeMatrix_int_3_4_8_1 %vk_khr_CooperativeMatrix_int_3_16_8_2
+        %122 = OpTypeFunction %void %vk_khr_CooperativeMatrix_int_3_16_8_2 %uint %uint
         %134 = OpTypeFunction %78 %78 %78
-        %139 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk__khr__CooperativeMatrix_int__3__16__8__2_
-        %149 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk__khr__CooperativeMatrix_int__3__16__8__2_ %int
+        %139 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2
+        %149 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2 %int
         %158 = OpTypeFunction %78 %78
-        %162 = OpTypeFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk__khr__CooperativeMatrix_int__3__16__8__2_
+        %162 = OpTypeFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2
         %170 = OpTypeFunction %void %uint
    %uint_264 = OpConstant %uint 264
     %uint_32 = OpConstant %uint 32
@@ -96,51 +96,51 @@ OpCapability VulkanMemoryModel
        %bool = OpTypeBool
       %int_2 = OpConstant %int 2
         %211 = OpTypeFunction %void
-%vk_khr_CooperativeMatrix_int_3_16_4_0_Load_1 = OpFunction %vk__khr__CooperativeMatrix_int__3__16__4__0_ None %42
+%vk_khr_CooperativeMatrix_int_3_16_4_0_Load_1 = OpFunction %vk_khr_CooperativeMatrix_int_3_16_4_0 None %42
      %data_0 = OpFunctionParameter %_ptr_Workgroup_int
      %stride = OpFunctionParameter %uint
          %43 = OpLabel
-     %loaded = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__4__0_ Function
+     %loaded = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_4_0 Function
          %50 = OpCooperativeMatrixLoadKHR %39 %data_0 %uint_1 %stride MakePointerVisible|NonPrivatePointer %uint_2
          %53 = OpAccessChain %_ptr_Function_39 %loaded %int_0
                OpStore %53 %50
-         %54 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__4__0_ %loaded
+         %54 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_4_0 %loaded
                OpReturnValue %54
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_16_4_0_Load = OpFunction %vk__khr__CooperativeMatrix_int__3__16__4__0_ None %42
+%vk_khr_CooperativeMatrix_int_3_16_4_0_Load = OpFunction %vk_khr_CooperativeMatrix_int_3_16_4_0 None %42
      %data_1 = OpFunctionParameter %_ptr_Workgroup_int
    %stride_0 = OpFunctionParameter %uint
          %55 = OpLabel
-         %58 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__4__0_ %vk_khr_CooperativeMatrix_int_3_16_4_0_Load_1 %data_1 %stride_0
+         %58 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_4_0 %vk_khr_CooperativeMatrix_int_3_16_4_0_Load_1 %data_1 %stride_0
                OpReturnValue %58
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_4_8_1_Load_1 = OpFunction %vk__khr__CooperativeMatrix_int__3__4__8__1_ None %62
+%vk_khr_CooperativeMatrix_int_3_4_8_1_Load_1 = OpFunction %vk_khr_CooperativeMatrix_int_3_4_8_1 None %62
       %index = OpFunctionParameter %uint
    %stride_1 = OpFunctionParameter %uint
          %63 = OpLabel
-   %loaded_0 = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__4__8__1_ Function
+   %loaded_0 = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_4_8_1 Function
          %69 = OpAccessChain %_ptr_StorageBuffer_int %source %int_0 %index
          %70 = OpCooperativeMatrixLoadKHR %60 %69 %uint_0 %stride_1 None
          %72 = OpAccessChain %_ptr_Function_60 %loaded_0 %int_0
                OpStore %72 %70
-         %73 = OpLoad %vk__khr__CooperativeMatrix_int__3__4__8__1_ %loaded_0
+         %73 = OpLoad %vk_khr_CooperativeMatrix_int_3_4_8_1 %loaded_0
                OpReturnValue %73
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_4_8_1_Load = OpFunction %vk__khr__CooperativeMatrix_int__3__4__8__1_ None %62
+%vk_khr_CooperativeMatrix_int_3_4_8_1_Load = OpFunction %vk_khr_CooperativeMatrix_int_3_4_8_1 None %62
     %index_0 = OpFunctionParameter %uint
    %stride_2 = OpFunctionParameter %uint
          %74 = OpLabel
-         %77 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__4__8__1_ %vk_khr_CooperativeMatrix_int_3_4_8_1_Load_1 %index_0 %stride_2
+         %77 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_4_8_1 %vk_khr_CooperativeMatrix_int_3_4_8_1_Load_1 %index_0 %stride_2
                OpReturnValue %77
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_16_8_2_Splat = OpFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ None %80
+%vk_khr_CooperativeMatrix_int_3_16_8_2_Splat = OpFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 None %80
   %component = OpFunctionParameter %int
          %81 = OpLabel
-     %result = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ Function
+     %result = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 Function
          %85 = OpCompositeConstruct %78 %component
          %87 = OpAccessChain %_ptr_Function_78 %result %int_0
                OpStore %87 %85
-         %88 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %result
+         %88 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %result
                OpReturnValue %88
                OpFunctionEnd
 %vk_khr_CooperativeMatrix_int_3_16_8_2_GetLength = OpFunction %uint None %89
@@ -151,7 +151,7 @@ OpCapability VulkanMemoryModel
                OpReturnValue %93
                OpFunctionEnd
 %vk_khr_CooperativeMatrix_int_3_16_8_2_Set = OpFunction %void None %95
-       %self = OpFunctionParameter %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_
+       %self = OpFunctionParameter %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2
 %component_0 = OpFunctionParameter %int
     %index_1 = OpFunctionParameter %uint
          %96 = OpLabel
@@ -161,7 +161,7 @@ OpCapability VulkanMemoryModel
                OpReturn
                OpFunctionEnd
 %vk_khr_CooperativeMatrix_int_3_16_8_2_Get = OpFunction %int None %103
-     %self_0 = OpFunctionParameter %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_
+     %self_0 = OpFunctionParameter %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2
     %index_2 = OpFunctionParameter %uint
         %104 = OpLabel
         %107 = OpAccessChain %_ptr_Function_78 %self_0 %int_0
@@ -169,23 +169,23 @@ OpCapability VulkanMemoryModel
         %109 = OpLoad %int %108
                OpReturnValue %109
                OpFunctionEnd
-%vk_khr_cooperativeMatrixMultiplyAdd = OpFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ None %110
-          %a = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__4__0_
-          %b = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__4__8__1_
-          %c = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
+%vk_khr_cooperativeMatrixMultiplyAdd = OpFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 None %110
+          %a = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_4_0
+          %b = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_4_8_1
+          %c = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
         %111 = OpLabel
-   %result_0 = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ Function
+   %result_0 = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 Function
         %116 = OpCompositeExtract %39 %a 0
         %117 = OpCompositeExtract %60 %b 0
         %118 = OpCompositeExtract %78 %c 0
         %119 = OpCooperativeMatrixMulAddKHR %78 %116 %117 %118 MatrixASignedComponentsKHR|MatrixBSignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR
         %120 = OpAccessChain %_ptr_Function_78 %result_0 %int_0
                OpStore %120 %119
-        %121 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %result_0
+        %121 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %result_0
                OpReturnValue %121
                OpFunctionEnd
 %vk_khr_CooperativeMatrix_int_3_16_8_2_Store_1 = OpFunction %void None %122
-     %self_1 = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
+     %self_1 = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
     %index_3 = OpFunctionParameter %uint
    %stride_3 = OpFunctionParameter %uint
         %123 = OpLabel
@@ -195,7 +195,7 @@ OpCapability VulkanMemoryModel
                OpReturn
                OpFunctionEnd
 %vk_khr_CooperativeMatrix_int_3_16_8_2_Store = OpFunction %void None %122
-     %self_2 = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
+     %self_2 = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
     %index_4 = OpFunctionParameter %uint
    %stride_4 = OpFunctionParameter %uint
         %129 = OpLabel
@@ -209,29 +209,29 @@ OpCapability VulkanMemoryModel
         %138 = OpIAdd %78 %a_0 %b_0
                OpReturnValue %138
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_16_8_2_operator = OpFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ None %139
-     %self_3 = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
-      %other = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
+%vk_khr_CooperativeMatrix_int_3_16_8_2_operator = OpFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 None %139
+     %self_3 = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
+      %other = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
         %140 = OpLabel
-   %result_1 = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ Function
+   %result_1 = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 Function
         %144 = OpCompositeExtract %78 %self_3 0
         %145 = OpCompositeExtract %78 %other 0
         %146 = OpFunctionCall %78 %vk_util_ArithmeticSelector_int_Add %144 %145
         %147 = OpAccessChain %_ptr_Function_78 %result_1 %int_0
                OpStore %147 %146
-        %148 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %result_1
+        %148 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %result_1
                OpReturnValue %148
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_16_8_2_operator_1 = OpFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ None %149
-     %self_4 = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
+%vk_khr_CooperativeMatrix_int_3_16_8_2_operator_1 = OpFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 None %149
+     %self_4 = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
      %scalar = OpFunctionParameter %int
         %150 = OpLabel
-   %result_2 = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ Function
+   %result_2 = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 Function
         %154 = OpCompositeExtract %78 %self_4 0
         %155 = OpMatrixTimesScalar %78 %154 %scalar
         %156 = OpAccessChain %_ptr_Function_78 %result_2 %int_0
                OpStore %156 %155
-        %157 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %result_2
+        %157 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %result_2
                OpReturnValue %157
                OpFunctionEnd
 %vk_util_ArithmeticSelector_int_Negate = OpFunction %78 None %158
@@ -240,21 +240,21 @@ OpCapability VulkanMemoryModel
         %161 = OpSNegate %78 %a_1
                OpReturnValue %161
                OpFunctionEnd
-%vk_khr_CooperativeMatrix_int_3_16_8_2_negate = OpFunction %vk__khr__CooperativeMatrix_int__3__16__8__2_ None %162
-     %self_5 = OpFunctionParameter %vk__khr__CooperativeMatrix_int__3__16__8__2_
+%vk_khr_CooperativeMatrix_int_3_16_8_2_negate = OpFunction %vk_khr_CooperativeMatrix_int_3_16_8_2 None %162
+     %self_5 = OpFunctionParameter %vk_khr_CooperativeMatrix_int_3_16_8_2
         %163 = OpLabel
-   %result_3 = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ Function
+   %result_3 = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 Function
         %166 = OpCompositeExtract %78 %self_5 0
         %167 = OpFunctionCall %78 %vk_util_ArithmeticSelector_int_Negate %166
         %168 = OpAccessChain %_ptr_Function_78 %result_3 %int_0
                OpStore %168 %167
-        %169 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %result_3
+        %169 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %result_3
                OpReturnValue %169
                OpFunctionEnd
      %main_1 = OpFunction %void None %170
           %i = OpFunctionParameter %uint
         %171 = OpLabel
-        %c_0 = OpVariable %_ptr_Function_vk__khr__CooperativeMatrix_int__3__16__8__2_ Function
+        %c_0 = OpVariable %_ptr_Function_vk_khr_CooperativeMatrix_int_3_16_8_2 Function
          %at = OpVariable %_ptr_Function_uint Function
         %173 = OpBitcast %int %i
         %174 = OpAccessChain %_ptr_Workgroup_int %held %i
@@ -262,9 +262,9 @@ OpCapability VulkanMemoryModel
                OpControlBarrier %uint_2 %uint_2 %uint_264
         %176 = OpAccessChain %_ptr_Workgroup_int %held %int_0
         %177 = OpCopyObject %_ptr_Workgroup_int %176
-        %a_2 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__4__0_ %vk_khr_CooperativeMatrix_int_3_16_4_0_Load %177 %uint_16
-        %b_1 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__4__8__1_ %vk_khr_CooperativeMatrix_int_3_4_8_1_Load %uint_32 %uint_8
-        %183 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_CooperativeMatrix_int_3_16_8_2_Splat %int_1
+        %a_2 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_4_0 %vk_khr_CooperativeMatrix_int_3_16_4_0_Load %177 %uint_16
+        %b_1 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_4_8_1 %vk_khr_CooperativeMatrix_int_3_4_8_1_Load %uint_32 %uint_8
+        %183 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2_Splat %int_1
                OpStore %c_0 %183
                OpStore %at %uint_0
                OpBranch %186
@@ -289,14 +289,14 @@ OpCapability VulkanMemoryModel
                OpStore %at %201
                OpBranch %186
         %189 = OpLabel
-        %202 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %c_0
-        %203 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_cooperativeMatrixMultiplyAdd %a_2 %b_1 %202
+        %202 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %c_0
+        %203 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_cooperativeMatrixMultiplyAdd %a_2 %b_1 %202
                OpStore %c_0 %203
-        %204 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %c_0
-        %206 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_CooperativeMatrix_int_3_16_8_2_operator_1 %204 %int_2
-        %207 = OpLoad %vk__khr__CooperativeMatrix_int__3__16__8__2_ %c_0
-        %208 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_CooperativeMatrix_int_3_16_8_2_negate %207
-        %209 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_CooperativeMatrix_int_3_16_8_2_operator %206 %208
+        %204 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %c_0
+        %206 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2_operator_1 %204 %int_2
+        %207 = OpLoad %vk_khr_CooperativeMatrix_int_3_16_8_2 %c_0
+        %208 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2_negate %207
+        %209 = OpFunctionCall %vk_khr_CooperativeMatrix_int_3_16_8_2 %vk_khr_CooperativeMatrix_int_3_16_8_2_operator %206 %208
         %210 = OpFunctionCall %void %vk_khr_CooperativeMatrix_int_3_16_8_2_Store %209 %uint_0 %uint_8
                OpReturn
                OpFunctionEnd
