@@ -98,6 +98,7 @@ test('several rows may have permutations of one file', () => {
 test.each([
   [{}, "'shaders' is missing: what is compiled"],
   [{ shader: [], shaders: [] }, "there is no field 'shader' here; did you mean 'shaders'?"],
+  [{ qqqq: [], shaders: [] }, "there is no field 'qqqq' here"],
   [{ shaders: {} }, 'expected a list'],
   [{ shaders: [], rules: 'fxc' }, 'expected "clang" or "dxc"'],
   [{ shaders: [{ files: 7 }] }, 'expected a string'],

@@ -174,6 +174,7 @@ describe('a function', () => {
 float3 at(Ray ray, float t) { return ray.origin + t * ray.direction; }
 bool solve(float a, float b, out float x, inout uint count) { count++; x = b / a; return a != 0; }
 uint seven() { return 7; }
+uint4 differences(uint wanted, uint2 bytes) { return msad4(wanted, bytes, 0); }
 float sum(float values[3]) { return values[0] + values[1] + values[2]; }
 uint64_t wide(uint64_t x) { return x * 3; }
 float3x3 turned(float3x3 m) { return transpose(m); }`
@@ -184,6 +185,8 @@ float3x3 turned(float3x3 m) { return transpose(m); }`
     expect(shader.call('solve', 2, 8, 0, 4)).toEqual({ result: true, x: 4, count: 5 })
     expect(shader.call('sum', [1, 2, 3])).toBe(6)
     expect(shader.call('seven')).toBe(7)
+    // Where a byte that is wanted is zero, any other will do.
+    expect(shader.call('differences', 0x00_00_00_01, [0x05_04, 0])).toEqual([3, 4, 1, 1])
     expect(shader.call('wide', 5_000_000_000n)).toBe(15_000_000_000n)
     expect(shader.call('wide', 5_000_000_000)).toBe(15_000_000_000n)
     expect(
