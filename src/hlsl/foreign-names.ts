@@ -178,7 +178,12 @@ const foreignValues: ReadonlyMap<string, string> = new Map([
   ...['elif', 'elsif', 'elseif'].map((name) => [name, "after an if stands 'else if'"] as const),
 ])
 
-/** What to do instead of a name of another language. */
+/** What to do instead of a value or function of another language. */
+export function foreignValueAdvice(name: string): string | undefined {
+  return foreignValues.get(name)
+}
+
+/** The same where a declaration may begin, for words in front of types, too. */
 export function foreignAdvice(name: string): string | undefined {
   return foreignQualifiers.get(name) ?? foreignValues.get(name)
 }

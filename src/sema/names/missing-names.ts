@@ -3,7 +3,7 @@
 //   intensty          use of undeclared identifier 'intensty'; did you mean 'intensity'?
 import type { NameSegment } from '../../ast/nodes.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
-import { foreignAdvice, foreignCallee } from '../../hlsl/foreign-names.ts'
+import { foreignCallee, foreignValueAdvice } from '../../hlsl/foreign-names.ts'
 import { intrinsicNames } from '../../hlsl/intrinsics.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -54,8 +54,10 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
   noteMissed(checker, name)
   const foreign = isCalled ? foreignCallee(name) : undefined
   const inside = insideOthers(checker, name)
-  const suggestion =
-    inside?.name ?? meantName(checker, name) ?? foreign ?? suggest(name, visibleNames(checker, isCalled))
+  const candidates = [...visibleNames(checker, isCalled)].filter(
+    (each) => isCalled || !isTypeInOtherCase(checker, name, each),
+  )
+  const suggestion = inside?.name ?? meantName(checker, name) ?? foreign ?? suggest(name, candidates)
   const found = inside ? inside.found : suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
   const outside = outOfReach(checker, name)
@@ -63,7 +65,7 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
     suggestion === undefined ||
     (outside && foreign === undefined && suggestion.toLowerCase() !== name.toLowerCase())
   ) {
-    const advice = foreignAdvice(name) ?? outside?.advice ?? hiddenInBase(checker, name)
+    const advice = foreignValueAdvice(name) ?? outside?.advice ?? hiddenInBase(checker, name)
     const notes = outside ? [nameDiagnostics.note_entity_declared_at(outside.place, { name })] : []
     const extras = { ranges: [span], noHelp: advice === undefined, notes }
     checker.sink.report(nameDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras))
@@ -73,6 +75,13 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
     checker.sink.report(nameDiagnostics.err_undeclared_var_use_suggest(span.start, { name, suggestion }, extras))
   }
   return found
+}
+
+/** `vsOutput` is no misspelt `VSOutput`: people call variables after their types. */
+function isTypeInOtherCase(checker: Checker, name: string, candidate: string): boolean {
+  if (candidate.toLowerCase() !== name.toLowerCase()) return false
+  const found = findName(checker, candidate)
+  return found?.kind === 'symbol' && (found.symbol.kind === 'type' || found.symbol.kind === 'type-template')
 }
 
 /** The very name in a namespace or an enumeration at the top: `N::f`, as Clang suggests it. */

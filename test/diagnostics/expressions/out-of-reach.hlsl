@@ -71,3 +71,5 @@ struct Vertex {
 //               ^^^^^^^^ error err_hlsl_unknown_semantic: unknown HLSL semantic 'SV_Color'
 //                        help: did you mean 'SV_Target'?
 };
+export float4 second() { return vertex.color; }
+//                              ^^^^^^ error err_undeclared_var_use: use of undeclared identifier 'vertex'
