@@ -174,7 +174,7 @@ const deciding: ReadonlySet<Opcode> = new Set<Opcode>([
 ])
 const bounds = /^llvm\.(?:[us]min|[us]max|minnum|maxnum)/
 const readers =
-  /^llvm\.dx\.(?:input\.load|thread|group|flattened|resource\.(?:load|getdimensions|sample|gather)|primitive\.id|view\.id)/
+  /^llvm\.dx\.(?:input\.load|thread|group|flattened|wave\.|resource\.(?:load|getdimensions|sample|gather)|primitive\.id|view\.id)/
 
 /** Unless it is `for (int i = 0; i < 4; i++)`, which is unrolled for certain as far as the loop itself tells. */
 export function mayStayLoop({ hint, initializers, condition, increment }: LoopStatement): boolean {

@@ -45,6 +45,12 @@ uint limit() { return In[1]; }
   [unroll] while (n < In.Load(2)) Out[n++] = n;
 }
 
+[shader("compute")] [numthreads(1, 1, 1)] void lanes() {
+  [unroll] for (uint i = 0; i < WaveGetLaneCount(); i++) Out[i] = i;
+// ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//        help: with -HV 2016 this is a warning
+}
+
 // And when its test is large.
 [shader("compute")] [numthreads(1, 1, 1)] void large_tests(uint3 a : SV_DispatchThreadID, uint3 b : SV_GroupThreadID) {
   [unroll] for (uint i = 0; i < a.x * b.y + a.y * b.z + a.z; i++) Out[i] = i;
