@@ -224,15 +224,18 @@ export class OrderedEvaluation {
         return object === expression.object ? expression : { ...expression, object }
       }
       case 'index': {
-        const object = this.#place(expression.object, before, uses)
+        const object = this.#objectOf(expression.object, [expression.index], before, uses)
         const index = this.#selector(expression.index, before, uses)
         return object === expression.object && index === expression.index
           ? expression
           : { ...expression, object, index }
       }
       case 'resource-element': {
-        const object = this.#place(expression.object, before, uses)
-        const selected = expression.selected && this.#selector(expression.selected, before, uses)
+        const behind = expression.selected ? [expression.selected, expression.index] : [expression.index]
+        const object = this.#objectOf(expression.object, behind, before, uses)
+        const selected =
+          expression.selected &&
+          this.#selector(expression.selected, before, this.#usesOf([expression.selected], [expression.index], uses))
         const index = this.#selector(expression.index, before, uses)
         return { ...expression, object, selected, index }
       }
@@ -253,6 +256,17 @@ export class OrderedEvaluation {
       }
     }
     return this.#last(this.#value(expression), before)
+  }
+
+  /** What is selected from, before what stands behind it: `Row[k][bump(k)]` is the resource that the old `k` chooses. */
+  #objectOf(object: Expression, behind: readonly Expression[], before: Expression[], uses: Uses): Expression {
+    return this.#place(object, before, this.#usesOf(selectors(object), behind, uses))
+  }
+
+  #usesOf(selecting: readonly Expression[], behind: readonly Expression[], uses: Uses): Uses {
+    const effects = behind.map((each) => this.#effects.of(each))
+    const isDisturbed = selecting.some((each) => effects.some((later) => conflict(this.#effects.of(each), later)))
+    return isDisturbed ? 'around a call' : uses
   }
 
   /** An index. */
@@ -315,7 +329,7 @@ export class OrderedEvaluation {
     const passed = new Set<Variable>()
     const effects = call.arguments.map((argument) => this.#effects.of(argument))
     const isForced = evaluatesBoth(call) && call.arguments.some(hasEffects)
-    const object = call.kind === 'method' ? this.#place(call.object, before, 'once') : undefined
+    const object = call.kind === 'method' ? this.#objectOf(call.object, call.arguments, before, 'once') : undefined
     const list = call.arguments.map((argument, index) => {
       const { mode, type, name } = parameterOf(call, index)
       if (mode === 'in' && !isResource(argument.type)) {
