@@ -45,6 +45,10 @@ export const vulkanDiagnostics = defineDiagnostics({
     message: "a file of GLSL has one entry point, but the library has '{first}' and '{second}'",
     help: 'choose one with -E',
   },
+  err_vulkan_output_value: {
+    severity: 'error',
+    message: "'{name}' is an output, which has no value",
+  },
   err_vulkan_output_part: {
     severity: 'error',
     message: 'this output can only be written as a whole',

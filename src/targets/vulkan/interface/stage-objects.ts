@@ -192,7 +192,10 @@ class BodyRewriter {
     const place = this.#places.get(expression.variable)
     if (!place) return expression
     if ('mode' in place) return makeReference(place, expression)
-    return place.kind === 'global' ? makeReference(place.variable, expression) : expression
+    if (place.kind === 'global') return makeReference(place.variable, expression)
+    const { name } = expression.variable
+    this.#objects.sink.report(vulkanDiagnostics.err_vulkan_output_value(expression, { name }))
+    return expression
   }
 
   #roleOf(expression: Expression): StageRole | undefined {
