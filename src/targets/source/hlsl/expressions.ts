@@ -239,7 +239,8 @@ function unaryText(writing: Writing, { operator, operand, type }: UnaryExpressio
   const fits =
     operator === '!' ? isNumeric(loose.type) && withComponent(loose.type, boolType) === type : loose.type === type
   const inner = within(fits ? loose : madeExact(writing, operand, loose), Level.unary)
-  const text = inner.startsWith('-') ? `${operator}(${inner})` : operator + inner
+  // Chains are as long as a macro makes them: brackets would nest.
+  const text = inner.startsWith('-') ? `${operator} ${inner}` : operator + inner
   return { text, level: Level.unary, type }
 }
 
