@@ -19,7 +19,6 @@ import type { Checker } from '../checker.ts'
 import { isError } from '../expressions/nodes.ts'
 import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareIn, declareLocal } from '../names/declare-names.ts'
-import type { Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { checkPackOffsets } from '../registers/pack-offsets.ts'
 import { drainBodies, noteInitializerCalls } from '../statements/function-bodies.ts'
@@ -91,7 +90,9 @@ function declareGlobal(
   const declare = (variable: Variable): boolean =>
     !isNamed ||
     isRedeclared(checker, head, variable, declarator) ||
-    (!refuseBuiltinName(checker, name, 'value') && declareIn(checker, scopeOf(checker, variable), variable, name))
+    (!refuseBuiltinName(checker, name, 'value') &&
+      declareIn(checker, checker.scope, variable, name) &&
+      (!isMemberOfFile(checker, variable) || declareIn(checker, checker.globalScope, variable, name)))
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
   checkGlobalType(checker, variable, declarator)
   const what = objectName(variable.type)
@@ -116,9 +117,10 @@ function declareGlobal(
   return variable
 }
 
-function scopeOf(checker: Checker, { buffer }: Variable): Scope {
-  const isMember = buffer !== undefined && buffer !== checker.globalsBuffer
-  return isMember && isOfFile(checker) ? checker.globalScope : checker.scope
+/** That the name of the namespace may stand in front, too, depends on where DXC has looked into it before. */
+function isMemberOfFile(checker: Checker, { buffer }: Variable): boolean {
+  const isInside = checker.scope !== checker.globalScope
+  return isInside && buffer !== undefined && buffer !== checker.globalsBuffer && isOfFile(checker)
 }
 
 /** DXC says nothing about members of buffers, where shaders write down what hosts are to set. */

@@ -1,10 +1,8 @@
 // args: -T ps_6_6 -E main --rules dxc
-// To DXC the members of a buffer are names of the file, whatever namespace the buffer is in.
+// To DXC the members of a buffer are names of the file, whatever namespace the buffer is in, and of the namespace.
 namespace N
 {
   struct Light { float power; };
-//       ^^^^^ note note_entity_declared_at: 'Light' declared here
-//       ^^^^^ note note_entity_declared_at: 'light' declared here
   static const int size = 2;
   cbuffer Lights { Light light; float weights[size]; float both; };
 //                                                         ^^^^ note note_previous_definition: previous definition is here
@@ -17,7 +15,4 @@ cbuffer Others { float3 both; };
 float4 main() : SV_Target
 {
   return light.power + weights[0] + N::inside() + image.Load(0) + N::light.power;
-//                                                                   ^^^^^ error err_no_member_suggest: no member named 'light' in namespace 'N'; did you mean 'Light'?
-//                                                                         fix: replace 'light' by 'Light'
-//                                                                   ^^^^^ error err_ref_non_value: 'light' does not refer to a value
 }
