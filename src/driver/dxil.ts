@@ -86,7 +86,7 @@ export function validatorVersionFor(
 }
 
 function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
-  const { native16Bit, isPackedOptimized, allResourcesBound, resourcesMayAlias } = options
+  const { native16Bit, isPackedOptimized, allResourcesBound, autoBindingSpace, resourcesMayAlias } = options
   const validatorVersion = validatorVersionFor(profile, options)
   const isUnoptimized = options.optimization === 0
   const { keepsReflection } = options
@@ -97,6 +97,7 @@ function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
     isPackedOptimized,
     validatorVersion,
     allResourcesBound,
+    autoBindingSpace,
     resourcesMayAlias,
     isUnoptimized,
     keepsReflection,

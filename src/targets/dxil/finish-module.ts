@@ -18,6 +18,7 @@ export interface ModuleFacts {
   readonly earlyDepthStencil: boolean
   readonly isUnoptimized: boolean
   readonly allResourcesBound: boolean
+  readonly autoBindingSpace?: number | undefined
   readonly resourcesMayAlias: boolean
   /** The module has names and fields, as its reflection has. */
   readonly keepsReflection: boolean
@@ -29,6 +30,8 @@ export interface ModuleFacts {
 
 const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
 const native16BitLayout = 'e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64'
+
+const namedSpaceFrom = 3
 
 /** Changes the module in place. */
 export function finishModule(module: Module, facts: ModuleFacts): DxilModule {
@@ -71,6 +74,7 @@ export function finishModule(module: Module, facts: ModuleFacts): DxilModule {
     structs,
     passed,
     native16Bit,
+    autoBindingSpace: minor >= namedSpaceFrom ? facts.autoBindingSpace : undefined,
     groupSharedSize: groupSharedSize(module, native16Bit),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
     viewIdState: hasState ? viewIdState(entries[0], bodies) : undefined,

@@ -193,16 +193,22 @@ function entryNodes(dxil: Omit<DxilModule, 'pointees'>, resources: MetadataNode 
   const { entries, flags } = dxil
   if (dxil.stage !== 'library') {
     return entries.map((entry) => {
-      const properties = propertiesNode(entry, flags, dxil.minor, false)
+      const properties = propertiesNode(entry, flags, dxil.minor, false, dxil.autoBindingSpace)
       return entryNode(entry, signaturesNode(entry.signatures), resources ?? null, properties)
     })
   }
-  const own = flags === 0n ? null : metadataNode(flagValues(flags))
-  const whole = metadataNode([null, metadataString(''), null, resources ?? null, own])
+  const own = [...flagValues(flags), ...spaceValues(dxil.autoBindingSpace)]
+  const whole = metadataNode([
+    null,
+    metadataString(''),
+    null,
+    resources ?? null,
+    own.length > 0 ? metadataNode(own) : null,
+  ])
   const each = entries.map((entry) => {
     // As in DXC, a library does not say which components its shaders use.
     const signatures = signaturesNode(withUses(entry.signatures, []))
-    return entryNode(entry, signatures, null, propertiesNode(entry, 0n, dxil.minor, true))
+    return entryNode(entry, signatures, null, propertiesNode(entry, 0n, dxil.minor, true, 0))
   })
   return [whole, ...each]
 }
@@ -217,7 +223,12 @@ function entryNode(
 }
 
 function flagValues(flags: bigint): Metadata[] {
-  return [metadataInt(0), metadataValue(constantInt(i64, flags))]
+  return flags === 0n ? [] : [metadataInt(0), metadataValue(constantInt(i64, flags))]
+}
+
+/** Where resources without a register were put; DXC says of every function of a library that it was the first one. */
+function spaceValues(space: number | undefined): Metadata[] {
+  return space === undefined ? [] : [metadataInt(5), metadataInts([space])]
 }
 
 const rangedWaveSizeFrom = 8
@@ -226,13 +237,19 @@ function bytes(content: Uint8Array): MetadataConstant {
   return metadataValue(new ConstantString(arrayType(content.length, i8), content))
 }
 
-function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrary: boolean): MetadataNode | null {
-  const values: Metadata[] = flags === 0n ? [] : flagValues(flags)
+function propertiesNode(
+  entry: DxilEntry,
+  flags: bigint,
+  minor: number,
+  isLibrary: boolean,
+  space: number | undefined,
+): MetadataNode | null {
+  const values = flagValues(flags)
   if (isLibrary) values.push(metadataInt(8), metadataInt(stages[entry.stage].kind))
   for (const [tag, value] of entry.properties) values.push(metadataInt(tag), value)
   if (entry.numThreads && entry.stage !== 'mesh' && entry.stage !== 'amplification')
     values.push(metadataInt(4), metadataInts(entry.numThreads))
-  if (isLibrary) values.push(metadataInt(5), metadataInts([0]))
+  values.push(...spaceValues(space))
   if (isLibrary && entry.rootSignature) values.push(metadataInt(12), metadataNode([bytes(entry.rootSignature)]))
   if (entry.waveSize)
     values.push(

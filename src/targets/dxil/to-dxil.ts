@@ -60,6 +60,8 @@ export interface DxilOptions extends SignatureOptions {
   readonly profile: Profile
   readonly validatorVersion: readonly [number, number]
   readonly allResourcesBound: boolean
+  /** Where resources without a register were put, if that was said. */
+  readonly autoBindingSpace?: number | undefined
   readonly resourcesMayAlias: boolean
   /** The shader was compiled with -Od. */
   readonly isUnoptimized?: boolean
@@ -108,6 +110,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     earlyDepthStencil: lowered.signatures.some(({ entry }) => isEarly(entry)),
     isUnoptimized: options.isUnoptimized ?? false,
     allResourcesBound: options.allResourcesBound,
+    autoBindingSpace: options.autoBindingSpace,
     resourcesMayAlias: options.resourcesMayAlias,
     keepsReflection: options.keepsReflection ?? false,
     subobjects: options.subobjects ?? [],

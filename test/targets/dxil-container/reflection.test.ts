@@ -236,3 +236,18 @@ test('arrays without an end: buffers of constants have a count, other resources 
   expect(text).toContain('[0 x %"class.FeedbackTexture2D<0>"]* undef')
   expect(text).toContain('%"class.FeedbackTexture2DArray<1>"* undef')
 })
+
+test('the space that -auto-binding-space names is told from shader model 6.3 on, and always in libraries', () => {
+  const compiler = createCompiler({ readFile: () => undefined })
+  const entryOf = (profile: string, autoBindingSpace: number | undefined): string => {
+    const text = '[shader("pixel")] float4 main() : SV_Target { return 1; }'
+    const options = { ...defaultOptions, profile, autoBindingSpace }
+    const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text }, options))
+    return dump(writeContainer(dxil!, writeProgram(dxil!), { signed: true, stripReflection: false })).text
+  }
+  expect(entryOf('ps_6_3', 7)).toMatch(/!\{i32 5, !\d+\}/)
+  expect(entryOf('ps_6_3', 7)).toContain('!{i32 7}')
+  expect(entryOf('ps_6_2', 7)).not.toMatch(/!\{i32 5, !\d+\}/)
+  expect(entryOf('ps_6_3', undefined)).not.toMatch(/!\{i32 5, !\d+\}/)
+  expect(entryOf('lib_6_3', 7)).toContain('!{i32 7}')
+})
