@@ -1,5 +1,6 @@
 // Values as they lie in blocks and back: types differ in their decorations, and a matrix of one row may lie in a constant buffer of
-// Direct3D as an array of its scalars. Where only decorations differ one OpCopyLogical does it (SPIR-V 1.4), else every part is copied.
+// Direct3D as an array of its scalars. Where only decorations differ one OpCopyLogical does it (SPIR-V 1.4), else every part is copied:
+// of a constant buffer, too, whose block has a name of its own. Mesa's drivers want structs of one name there.
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id, SpirvModule } from './module.ts'
 
@@ -21,6 +22,7 @@ function isLogicalCopy(module: SpirvModule, source: Id, target: Id): boolean {
   const { opcode } = module.definition(source)!
   if (opcode !== module.definition(target)!.opcode || (opcode !== 'OpTypeStruct' && opcode !== 'OpTypeArray'))
     return false
+  if (module.nameOf(source) !== module.nameOf(target)) return false
   const wanted = partsOf(module, target)
   return partsOf(module, source).every((part, index) => isLogicalCopy(module, part, wanted[index]!))
 }

@@ -74,6 +74,7 @@ export class SpirvModule {
   readonly #entryPoints: number[] = []
   readonly #modes: number[] = []
   readonly #names: number[] = []
+  readonly #nameTexts = new Map<Id, string>()
   readonly #texts: number[] = []
   readonly #strings = new Map<string, Id>()
   readonly #sources: number[] = []
@@ -210,7 +211,13 @@ export class SpirvModule {
   // ---- Names and decorations
 
   name(id: Id, text: string): void {
-    if (text !== '') pushInstruction(this.#names, 'OpName', [id, ...stringWords(text)])
+    if (text === '') return
+    this.#nameTexts.set(id, text)
+    pushInstruction(this.#names, 'OpName', [id, ...stringWords(text)])
+  }
+
+  nameOf(id: Id): string | undefined {
+    return this.#nameTexts.get(id)
   }
 
   /** The first name stays: a value may be that of several variables. */
