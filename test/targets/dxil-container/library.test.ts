@@ -39,6 +39,26 @@ test('a library says which function uses which resource', () => {
   expect(text).toContain('VERS\n')
 })
 
+test('every resource is once in the runtime data, by class and number, with its flags', () => {
+  const text = dumped(
+    'lib_6_6',
+    `RWByteAddressBuffer U : register(u1), V : register(u2); Buffer<float> S : register(t2); cbuffer C : register(b3) { float x; }
+SamplerState Linear : register(s4); Texture2D T : register(t5);
+[shader("raygeneration")] void gen() {
+  U.Store(0, asuint(S[0] + x + T.SampleLevel(Linear, 0, 0).x));
+  V.InterlockedAdd64(8, uint64_t(1));
+}`,
+  )
+  expect(text.match(/^ +(?:CBV|Sampler|SRV|UAV) \d.* flags .*$/gm)?.map((line) => line.trim())).toEqual([
+    'CBV 0 C: CBuffer, space 0, 3 to 3, flags 0x0',
+    'Sampler 0 Linear: Sampler, space 0, 4 to 4, flags 0x0',
+    'SRV 0 S: TypedBuffer, space 0, 2 to 2, flags 0x0',
+    'SRV 1 T: Texture2D, space 0, 5 to 5, flags 0x0',
+    'UAV 0 U: RawBuffer, space 0, 1 to 1, flags 0x0',
+    'UAV 1 V: RawBuffer, space 0, 2 to 2, flags 0x10',
+  ])
+})
+
 test('parameters point to their structs, also where nobody looks into them', () => {
   const text = dumped('lib_6_3')
   expect(text).toContain('@"\\01?Hit@@YAXUPayload@@UAttributes@@@Z"(%struct.Payload* %0, %struct.Attributes* %1)')
