@@ -71,6 +71,11 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     message: "'{type}' (type for {semantic}) cannot be used as shader inputs or outputs",
     help: 'values between stages have at most 32 bits',
   },
+  err_hlsl_bit_field_in_signature: {
+    severity: 'error',
+    message: "bit-field '{name}' (part of {semantic}) cannot be used as shader inputs or outputs",
+    help: 'declare a whole number, and take it apart with shifts',
+  },
   err_hlsl_resource_in_signature: {
     severity: 'error',
     message: "'{type}' (type for {semantic}) cannot be used as shader inputs or outputs",

@@ -23,7 +23,7 @@ import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
 import { typeText } from '../../types/print.ts'
-import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
+import { arrayDimensions, arrayElement, type Field, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkSemanticType } from '../registers/semantics.ts'
@@ -175,6 +175,21 @@ function reportOverridden(checker: Checker, type: Type): void {
   }
 }
 
+/** The first of a struct; bit-fields have no semantics of their own. */
+function bitFieldIn(type: Type): Field | undefined {
+  const struct = arrayElement(type)
+  if (struct.kind !== 'struct') return undefined
+  for (const base of struct.bases) {
+    const found = bitFieldIn(base)
+    if (found) return found
+  }
+  for (const field of struct.fields) {
+    const found = field.bitWidth === undefined ? bitFieldIn(field.type) : field
+    if (found) return found
+  }
+  return undefined
+}
+
 /** In Slang, resources among the parameters are globals. */
 function staysInShader({ options }: Checker, { class: registerClass, category }: ObjectRow): boolean {
   if (registerClass !== undefined) return options.language === 'hlsl'
@@ -198,6 +213,13 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   }
   if (semantic) {
     reportOverridden(checker, type)
+    const bits = bitFieldIn(type)
+    if (bits) {
+      const parameters = { name: bits.name, semantic: semantic.text }
+      const { err_hlsl_bit_field_in_signature: problem } = entryPointDiagnostics
+      checker.sink.report(problem(bits.location, parameters, { notes }))
+      return false
+    }
     return checkKnown(checker, semantic, place) && checkTypeLikeDxc(checker, inner, semantic, place)
   }
   const deeper = { ...place, depth: depth + 1 }
