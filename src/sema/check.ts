@@ -183,6 +183,7 @@ function createChecker(
     firstValues: new Map(),
     messages: messages ?? { skipped: new Map(), checked: new Map(), silentEnds: new Set() },
     openStructs: 0,
+    isUninstantiated: false,
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
     staticCallees: new Map(),

@@ -221,6 +221,8 @@ export interface Checker {
   readonly isRowMajorAt: (location: Location) => boolean
   /** Instances of struct templates whose members are being declared. */
   readonly beingCompleted: Set<StructType>
+  /** A template that nothing instantiates is being checked: its parameters are of no known type, and neither are its local structs. */
+  readonly isUninstantiated: boolean
   /** How many instances of templates stand inside each other here, and what all stands inside each other, see nesting.ts. */
   instantiationDepth: number
   nesting: number

@@ -120,13 +120,21 @@ function reportParameters(checker: Checker, value: ExpressionSyntax, names: Read
   })
 }
 
-/** The values themselves; those of templates are judged where an instance is called. */
+/** The values themselves; those of templates are judged where an instance is called, or when there is none in the end. */
 export function checkDefaultValues(
   checker: Checker,
   declaration: FunctionDeclaration,
   parameters: readonly Parameter[],
 ): void {
-  if (checker.options.language !== 'hlsl' || isInTemplate(checker.scope)) return
+  if (checker.options.language === 'hlsl' && !isInTemplate(checker.scope))
+    judgeDefaultValues(checker, declaration, parameters)
+}
+
+export function judgeDefaultValues(
+  checker: Checker,
+  declaration: FunctionDeclaration,
+  parameters: readonly Parameter[],
+): void {
   for (const [index, { defaultValue }] of parametersOf(declaration).entries()) {
     const parameter = parameters[index]
     if (!defaultValue || !parameter || checker.checkedDefaults.has(defaultValue)) continue

@@ -12,7 +12,7 @@ import { reportLoss } from '../conversions/precision.ts'
 import { allowsDivision, plainValue, reportFloats, reportOperands, warnDivisionByZero } from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
 import { checkLooseList } from './initializers.ts'
-import { requireModifiable } from './lvalues.ts'
+import { refuseUnknownValue, requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
 import { callUserOperator } from './user-operators.ts'
 
@@ -30,10 +30,20 @@ function checkPlain(checker: Checker, syntax: ast.AssignExpression, target: Expr
     return finish(checker, syntax, target, value)
   }
   const value = checkExpression(checker, right)
-  if (isError(target) || isError(value)) return errorExpression(syntax)
+  if (isError(target) || isError(value)) return refuseUnknown(checker, syntax, target, value)
   const user = callUserOperator(checker, '=', target, value, syntax, at)
   if (user) return user
   return finish(checker, syntax, target, value)
+}
+
+function refuseUnknown(
+  checker: Checker,
+  syntax: ast.AssignExpression,
+  target: Expression,
+  value: Expression,
+): Expression {
+  if (!isError(value)) refuseUnknownValue(checker, target, syntax.operatorLocation)
+  return errorExpression(syntax)
 }
 
 function finish(checker: Checker, syntax: ast.AssignExpression, target: Expression, value: Expression): Expression {
@@ -61,7 +71,7 @@ function checkCompound(
   right: Expression,
 ): Expression {
   const { operatorLocation: at, start, end } = syntax
-  if (isError(target) || isError(right)) return errorExpression(syntax)
+  if (isError(target) || isError(right)) return refuseUnknown(checker, syntax, target, right)
   const user = callUserOperator(checker, syntax.operator, target, right, syntax, at)
   if (user) return user
   const operator = syntax.operator.slice(0, -1) as ArithmeticOperator

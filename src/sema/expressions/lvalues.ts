@@ -130,6 +130,11 @@ export function rootVariable(expression: Expression): Variable | undefined {
   }
 }
 
+/** The value of a template's parameter cannot be written to, even where it is not known. */
+export function refuseUnknownValue(checker: Checker, target: Expression, at: Location): void {
+  if (target.kind === 'literal' && checker.isUninstantiated) requireModifiable(checker, target, at)
+}
+
 /** Reports at `at` (Clang points at the operator) when the expression cannot be written to. */
 export function requireModifiable(checker: Checker, expression: Expression, at: Location): boolean {
   const obstacle = obstacleTo(checker, expression)

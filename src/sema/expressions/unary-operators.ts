@@ -16,15 +16,18 @@ import { convertTo } from '../conversions/conversions.ts'
 import { dereferenced } from '../handles/handles.ts'
 import { hasFloats } from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
-import { requireModifiable } from './lvalues.ts'
+import { refuseUnknownValue, requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError, literal } from './nodes.ts'
 import { callUserOperator } from './user-operators.ts'
 
 export function checkUnary(checker: Checker, syntax: ast.UnaryExpression): Expression {
   const { operator } = syntax
   const operand = checkExpression(checker, syntax.operand)
-  if (isError(operand)) return errorExpression(syntax)
   const at = syntax.isPostfix ? syntax.end - operator.length : syntax.start
+  if (isError(operand)) {
+    if (operator === '++' || operator === '--') refuseUnknownValue(checker, operand, at)
+    return errorExpression(syntax)
+  }
   switch (operator) {
     case '*':
       if (operand.type.kind === 'handle') return dereferenced(checker, operand)

@@ -12,12 +12,13 @@ import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import type { Span } from '../../support/source.ts'
 import { errorType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { judgeDefaultValues } from '../declarations/parameters.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import type { FunctionSymbol, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
 import { checkPayloadAccess } from '../payloads/payloads.ts'
 import { checkBody } from '../statements/function-bodies.ts'
 import { errorQualified } from '../types/resolve-type.ts'
-import { argumentsKey } from './template-arguments.ts'
+import { argumentsKey, inScope } from './template-arguments.ts'
 import { instantiateTypeWith } from './template-types.ts'
 import { instantiateFunction } from './templates.ts'
 
@@ -113,7 +114,9 @@ export class Uninstantiated {
       if (!body || isSkipped || checked.has(declaration) || this.#checker.lazyBodies.has(target)) continue
       checked.add(declaration)
       const sink = new DiagnosticSink()
-      checkBody({ ...this.#quiet, sink }, { ...pending, notes: [] })
+      const own = { ...this.#quiet, sink }
+      inScope(own, pending.scope, () => judgeDefaultValues(own, declaration, target.parameters))
+      checkBody(own, { ...pending, notes: [] })
       for (const { diagnostic } of sink.reported) if (isIndependent(diagnostic)) this.#checker.sink.report(diagnostic)
     }
   }
@@ -138,5 +141,11 @@ function apart(checker: Checker): Checker {
     if (value instanceof Set) return [key, new Set(value)]
     return [key, Array.isArray(value) ? [...value] : value]
   })
-  return { ...(Object.fromEntries(copied) as Checker), sink: new DiagnosticSink(), names: undefined, uses: undefined }
+  return {
+    ...(Object.fromEntries(copied) as Checker),
+    sink: new DiagnosticSink(),
+    names: undefined,
+    uses: undefined,
+    isUninstantiated: true,
+  }
 }

@@ -72,7 +72,14 @@ export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType
   if (!enterLevels(checker, syntax.start, 1)) return errorQualified
   const type = resolveKind(checker, syntax)
   leaveLevels(checker, 1)
-  return type
+  return checker.isUninstantiated && isLocal(checker, type.type) ? errorQualified : type
+}
+
+/** Declared in a function. */
+function isLocal({ members }: Checker, type: Type): boolean {
+  let scope = type.kind === 'struct' ? members.get(type)?.scope : undefined
+  while (scope && scope.kind !== 'function' && scope.kind !== 'block') scope = scope.parent
+  return scope !== undefined
 }
 
 function resolveKind(checker: Checker, syntax: TypeSyntax): QualifiedType {

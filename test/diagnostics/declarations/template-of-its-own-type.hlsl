@@ -1,8 +1,7 @@
 // args: -T lib_6_6
-// Each instance would ask for another one, with a struct of its own: an unused template is checked once.
+// A struct of a template depends on its parameters: no instance is asked for with it, which would ask for another one.
 template<typename T>
 void again(T value) {
   struct Local { uint x; };
   Local local = again(local);
-//      ^^^^^ error err_typecheck_nonviable_condition: no viable conversion from 'void' to 'Local'
 }

@@ -18,4 +18,5 @@ template<typename T, typename U = T> struct Pair { T a; U b; template<typename W
 template<typename T> float f9() { Pair<T> p; p.a = 1; return p.template conv<float>() + p.b; }
 template<uint N> uint f7(uint x) { switch (x) { case N: return 1; default: return x & N; } static_assert(N > 2, "no"); float a[N][2]; return a[1][0] + f7<N - 1>(x) + (N > 3 ? 1 : 2); }
 template<typename T> float f10(T t) { return t.foo(1).bar + T::value; }
+template<typename T> float f11(T t, T d = "s", float e = sizeof(T)) { struct L { int z; int m() { return y; } int y; }; L l = { t }; l.y = 1; l.none = l.m(2); L a[2] = l; struct { int b; } u; u.c = l; return a[0].w + (float)l; }
 [numthreads(1,1,1)] void main() { O[0] = 1; }

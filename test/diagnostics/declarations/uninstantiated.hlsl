@@ -36,6 +36,16 @@ template<typename T> void a9(T a[2][]) { T l[3][]; float m[][2] = { 1, 2 }; }
 //                                          ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'T[]'
 template<typename T> struct C3 { T p[4][]; };
 //                                  ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'T[]'
+template<typename T> float a10(T t, float x = "s") { struct L { int z; float m() { return O.Baz(); } }; return x; }
+//                                            ^^^ error err_init_conversion_failed: cannot initialize a variable of type 'float' with an rvalue of type 'string'
+//                                                                                          ^^^ error err_no_member: no member named 'Baz' in 'RWBuffer<float>'
+template<int N> void a11(float t) { N = 3; N += 1; N++; --N; O[0] = N; }
+//                                    ^ error err_typecheck_expression_not_modifiable_lvalue: expression is not assignable
+//                                           ^ error err_typecheck_expression_not_modifiable_lvalue: expression is not assignable
+//                                                  ^ error err_typecheck_expression_not_modifiable_lvalue: expression is not assignable
+//                                                      ^ error err_typecheck_expression_not_modifiable_lvalue: expression is not assignable
+template<typename T> struct C4 { void m(float i = "s") {} };
+//                                                ^^^ error err_init_conversion_failed: cannot initialize a variable of type 'float' with an rvalue of type 'string'
 [numthreads(1,1,1)] void main() { O[0] = 1; }
 RWBuffer<float> Whole;
 //              ^^^^^ note note_var_declared_here: variable 'Whole' is declared here
