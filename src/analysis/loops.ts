@@ -97,14 +97,6 @@ export class LoopForest {
     return this.innermost.get(block)
   }
 
-  depthOf(block: BasicBlock): number {
-    return this.innermost.get(block)?.depth ?? 0
-  }
-
-  isHeader(block: BasicBlock): boolean {
-    return this.innermost.get(block)?.header === block
-  }
-
   /** Headers come innermost first, so a loop found on the way is a finished one and is stepped over as a whole. */
   private discover(header: BasicBlock, tree: DominatorTree): void {
     const latches = header.predecessors().filter((block) => tree.isReachable(block) && tree.dominates(header, block))

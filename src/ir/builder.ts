@@ -120,58 +120,58 @@ export class Builder {
     return foldBinary(opcode, lhs, rhs) ?? this.make(opcode, lhs.type, [lhs, rhs], name, flags)
   }
 
-  add(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('add', lhs, rhs, name, flags)
+  add(lhs: Value, rhs: Value): Value {
+    return this.binary('add', lhs, rhs)
   }
 
-  sub(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('sub', lhs, rhs, name, flags)
+  sub(lhs: Value, rhs: Value): Value {
+    return this.binary('sub', lhs, rhs)
   }
 
-  mul(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('mul', lhs, rhs, name, flags)
+  mul(lhs: Value, rhs: Value): Value {
+    return this.binary('mul', lhs, rhs)
   }
 
-  and(lhs: Value, rhs: Value, name = ''): Value {
-    return this.binary('and', lhs, rhs, name)
+  and(lhs: Value, rhs: Value): Value {
+    return this.binary('and', lhs, rhs)
   }
 
-  or(lhs: Value, rhs: Value, name = ''): Value {
-    return this.binary('or', lhs, rhs, name)
+  or(lhs: Value, rhs: Value): Value {
+    return this.binary('or', lhs, rhs)
   }
 
-  xor(lhs: Value, rhs: Value, name = ''): Value {
-    return this.binary('xor', lhs, rhs, name)
+  xor(lhs: Value, rhs: Value): Value {
+    return this.binary('xor', lhs, rhs)
   }
 
-  shl(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('shl', lhs, rhs, name, flags)
+  shl(lhs: Value, rhs: Value): Value {
+    return this.binary('shl', lhs, rhs)
   }
 
-  fadd(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('fadd', lhs, rhs, name, flags)
+  fadd(lhs: Value, rhs: Value, flags = 0): Value {
+    return this.binary('fadd', lhs, rhs, '', flags)
   }
 
-  fsub(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('fsub', lhs, rhs, name, flags)
+  fsub(lhs: Value, rhs: Value, flags = 0): Value {
+    return this.binary('fsub', lhs, rhs, '', flags)
   }
 
-  fmul(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('fmul', lhs, rhs, name, flags)
+  fmul(lhs: Value, rhs: Value, flags = 0): Value {
+    return this.binary('fmul', lhs, rhs, '', flags)
   }
 
-  fdiv(lhs: Value, rhs: Value, name = '', flags = 0): Value {
-    return this.binary('fdiv', lhs, rhs, name, flags)
+  fdiv(lhs: Value, rhs: Value, flags = 0): Value {
+    return this.binary('fdiv', lhs, rhs, '', flags)
   }
 
-  fneg(value: Value, name = '', flags = 0): Value {
+  fneg(value: Value, name: string, flags: number): Value {
     return foldNegate(value) ?? this.make('fneg', value.type, [value], name, flags)
   }
 
-  icmp(predicate: IntPredicate, lhs: Value, rhs: Value, name = ''): Value {
+  icmp(predicate: IntPredicate, lhs: Value, rhs: Value): Value {
     const folded = foldCompare('icmp', predicate, lhs, rhs)
     if (folded !== undefined) return folded
-    const instruction = this.make('icmp', withShapeOf(lhs.type, i1), [lhs, rhs], name)
+    const instruction = this.make('icmp', withShapeOf(lhs.type, i1), [lhs, rhs], '')
     instruction.predicate = predicate
     return instruction
   }
@@ -207,34 +207,34 @@ export class Builder {
     return folded ?? this.make('extractelement', scalarOf(vector.type), [vector, position], name)
   }
 
-  insertElement(vector: Value, element: Value, index: Value | number, name = ''): Value {
+  insertElement(vector: Value, element: Value, index: Value | number): Value {
     const position = typeof index === 'number' ? constantInt(i32, index) : index
     const folded = foldInsertElement(vector, element, position)
-    return folded ?? this.make('insertelement', vector.type, [vector, element, position], name)
+    return folded ?? this.make('insertelement', vector.type, [vector, element, position], '')
   }
 
   /** Lanes of `first` are 0..n-1, of `second` n..2n-1; -1 is poison. */
-  shuffleVector(first: Value, second: Value, mask: readonly number[], name = ''): Value {
+  shuffleVector(first: Value, second: Value, mask: readonly number[]): Value {
     const type = vectorType(mask.length, scalarOf(first.type))
     const folded = foldShuffle(first, second, mask, type)
     if (folded !== undefined) return folded
-    const instruction = this.make('shufflevector', type, [first, second], name)
+    const instruction = this.make('shufflevector', type, [first, second], '')
     instruction.indices = mask
     return instruction
   }
 
-  extractValue(aggregate: Value, indices: readonly number[], name = ''): Value {
+  extractValue(aggregate: Value, indices: readonly number[]): Value {
     const folded = foldExtractValue(aggregate, indices)
     if (folded !== undefined) return folded
-    const instruction = this.make('extractvalue', memberType(aggregate.type, indices), [aggregate], name)
+    const instruction = this.make('extractvalue', memberType(aggregate.type, indices), [aggregate], '')
     instruction.indices = indices
     return instruction
   }
 
-  insertValue(aggregate: Value, element: Value, indices: readonly number[], name = ''): Value {
+  insertValue(aggregate: Value, element: Value, indices: readonly number[]): Value {
     const folded = foldInsertValue(aggregate, element, indices)
     if (folded !== undefined) return folded
-    const instruction = this.make('insertvalue', aggregate.type, [aggregate, element], name)
+    const instruction = this.make('insertvalue', aggregate.type, [aggregate, element], '')
     instruction.indices = indices
     return instruction
   }
@@ -275,25 +275,18 @@ export class Builder {
     pointer: Value,
     value: Value,
     ordering: AtomicOrdering = 'monotonic',
-    name = '',
   ): Instruction {
-    const instruction = this.make('atomicrmw', value.type, [pointer, value], name)
+    const instruction = this.make('atomicrmw', value.type, [pointer, value], '')
     instruction.atomicOperation = operation
     instruction.ordering = ordering
     return instruction
   }
 
   /** Gives `{ T, i1 }`: the old value and whether it was the expected one. */
-  cmpXchg(
-    pointer: Value,
-    expected: Value,
-    replacement: Value,
-    ordering: AtomicOrdering = 'monotonic',
-    name = '',
-  ): Instruction {
+  cmpXchg(pointer: Value, expected: Value, replacement: Value): Instruction {
     const type = structType([expected.type, i1])
-    const instruction = this.make('cmpxchg', type, [pointer, expected, replacement], name)
-    instruction.ordering = ordering
+    const instruction = this.make('cmpxchg', type, [pointer, expected, replacement], '')
+    instruction.ordering = 'monotonic'
     instruction.failureOrdering = 'monotonic'
     return instruction
   }

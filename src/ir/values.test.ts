@@ -54,13 +54,13 @@ test('erasing what is used is a bug', () => {
 
 test('the instruction in hand may be erased or followed by new ones while walking', () => {
   const { builder, a, entry } = start()
-  for (let count = 0; count < 3; count++) builder.add(a, a, `x${count}`)
+  for (let count = 0; count < 3; count++) builder.binary('add', a, a, `x${count}`)
   const seen: string[] = []
   for (const instruction of entry.instructions) {
     seen.push(instruction.name)
     if (instruction.name === 'x0') {
       builder.positionAfter(instruction)
-      builder.add(a, a, 'new')
+      builder.binary('add', a, a, 'new')
     }
     if (instruction.name === 'x1') instruction.erase()
   }

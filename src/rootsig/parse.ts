@@ -157,7 +157,7 @@ class RootSignatureParser {
       } else if (word === 'visibility') {
         if (visibility !== undefined)
           return this.#report(messages.err_hlsl_rootsig_repeat_param, { name: 'visibility' })
-        if (!this.#expect('=')) return false
+        if (!this.#expectEquals()) return false
         visibility = this.#choice(visibilities, 'visibility')
         if (visibility === undefined) return false
       } else return this.#report(messages.err_hlsl_invalid_token, { role: 'parameter', owner: 'DescriptorTable' })
@@ -239,7 +239,7 @@ class RootSignatureParser {
   }
 
   #argument({ name, value }: ParameterRow): number | undefined {
-    if (!this.#expect('=')) return undefined
+    if (!this.#expectEquals()) return undefined
     switch (value.kind) {
       case 'unsigned':
         if (value.word !== undefined && this.#next.kind === 'word' && this.#next.text === value.word) {
@@ -344,8 +344,8 @@ class RootSignatureParser {
     return true
   }
 
-  #expect(kind: TokenKind): boolean {
-    return this.#accept(kind) || this.#report(messages.err_hlsl_rootsig_expected, { what: `'${kind}'` })
+  #expectEquals(): boolean {
+    return this.#accept('=') || this.#report(messages.err_hlsl_rootsig_expected, { what: "'='" })
   }
 
   #open(before: string): boolean {

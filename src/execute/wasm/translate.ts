@@ -111,10 +111,6 @@ export class Translation {
     return this.#part ?? this.#mask[this.chunk]!
   }
 
-  maskOf(chunk: number): number {
-    return this.#mask[chunk]!
-  }
-
   /** Emits something that only the lanes of a mask do. */
   forLanes(mask: number, emit: () => void): void {
     const before = this.#part

@@ -68,7 +68,7 @@ export function sumOfProducts(
   left.forEach((x, index) => {
     const y = right[index]!
     if (sum) sum = multiplyAdd(call, x, y, sum, signed)
-    else if (isFloatOrFloatVector(x.type)) sum = builder.fmul(x, y, '', call.context.floatFlags)
+    else if (isFloatOrFloatVector(x.type)) sum = builder.fmul(x, y, call.context.floatFlags)
     else sum = builder.mul(x, y)
   })
   return sum!

@@ -108,9 +108,9 @@ export const simplifyFloatAdd: Rule = (instruction, { builder }) => {
   const constant = floatOf(rhs)
   if (constant === 0 && (Object.is(constant, -0) || instruction.hasFlag(Flag.nsz))) return lhs
   const negatedRight = asOpcode(rhs, 'fneg')
-  if (negatedRight !== undefined) return builder.fsub(lhs, negatedRight.operand(0), '', flags)
+  if (negatedRight !== undefined) return builder.fsub(lhs, negatedRight.operand(0), flags)
   const negatedLeft = asOpcode(lhs, 'fneg')
-  if (negatedLeft !== undefined) return builder.fsub(rhs, negatedLeft.operand(0), '', flags)
+  if (negatedLeft !== undefined) return builder.fsub(rhs, negatedLeft.operand(0), flags)
   if (!isFree(instruction)) return undefined
   const left = asOpcode(lhs, 'fsub')
   if (left !== undefined && left.rhs === rhs) return left.lhs
@@ -126,7 +126,7 @@ export const simplifyFloatSub: Rule = (instruction, { builder }) => {
   if (from === 0 && (Object.is(from, -0) || instruction.hasFlag(Flag.nsz))) return builder.fneg(rhs, '', flags)
   if (lhs === rhs && instruction.hasFlag(Flag.nnan)) return zeroValue(lhs.type)
   const negated = asOpcode(rhs, 'fneg')
-  if (negated !== undefined) return builder.fadd(lhs, negated.operand(0), '', flags)
+  if (negated !== undefined) return builder.fadd(lhs, negated.operand(0), flags)
   if (!isFree(instruction)) return undefined
   const left = asOpcode(lhs, 'fadd')
   if (left !== undefined && left.rhs === rhs) return left.lhs
@@ -149,7 +149,7 @@ export const simplifyFloatMul: Rule = (instruction, { builder }) => {
   const left = asOpcode(lhs, 'fneg')
   const right = asOpcode(rhs, 'fneg')
   if (left === undefined || right === undefined) return undefined
-  return builder.fmul(left.operand(0), right.operand(0), '', flags)
+  return builder.fmul(left.operand(0), right.operand(0), flags)
 }
 
 export const simplifyFloatDiv: Rule = (instruction, { builder }) => {
@@ -168,5 +168,5 @@ export const simplifyFloatNegation: Rule = (instruction, { builder }) => {
   if (inner !== undefined) return inner.operand(0)
   const difference = asOpcode(value, 'fsub')
   if (difference === undefined || !difference.hasOneUse || !difference.hasFlag(Flag.nsz)) return undefined
-  return builder.fsub(difference.rhs, difference.lhs, '', difference.flags)
+  return builder.fsub(difference.rhs, difference.lhs, difference.flags)
 }

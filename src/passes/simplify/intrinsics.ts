@@ -33,8 +33,8 @@ function simplifyMultiplyAdd(call: Instruction, { builder }: SimplifyContext): V
   const [x, y, z] = [call.argument(0), call.argument(1), call.argument(2)]
   if (isFloatOrFloatVector(call.type)) {
     const isExact = !call.hasFlag(Flag.nnan) || !call.hasFlag(Flag.nsz)
-    if (floatOf(x) === 1) return builder.fadd(y, z, '', call.flags)
-    if (floatOf(y) === 1) return builder.fadd(x, z, '', call.flags)
+    if (floatOf(x) === 1) return builder.fadd(y, z, call.flags)
+    if (floatOf(y) === 1) return builder.fadd(x, z, call.flags)
     return !isExact && (floatOf(x) === 0 || floatOf(y) === 0) ? z : undefined
   }
   return isZeroValue(x) || isZeroValue(y) ? z : undefined

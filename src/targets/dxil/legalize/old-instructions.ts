@@ -43,7 +43,7 @@ function rewrite(builder: Builder, instruction: Instruction): boolean {
   if (instruction.opcode === 'fneg') {
     const value = instruction.operand(0)
     const zero = constantFloatLike(value.type, -0)
-    instruction.replaceWith(builder.fsub(zero, value, '', instruction.flags))
+    instruction.replaceWith(builder.fsub(zero, value, instruction.flags))
     return true
   }
   if (instruction.opcode === 'atomicrmw' && instruction.type.kind === 'float') {

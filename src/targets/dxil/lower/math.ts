@@ -23,10 +23,10 @@ function arithmetic(call: IntrinsicCall) {
   const { builder, instruction } = call
   const flags = instruction.flags & fastMath
   return {
-    add: (a: Value, b: Value) => builder.fadd(a, b, '', flags),
-    sub: (a: Value, b: Value) => builder.fsub(a, b, '', flags),
-    mul: (a: Value, b: Value) => builder.fmul(a, b, '', flags),
-    div: (a: Value, b: Value) => builder.fdiv(a, b, '', flags),
+    add: (a: Value, b: Value) => builder.fadd(a, b, flags),
+    sub: (a: Value, b: Value) => builder.fsub(a, b, flags),
+    mul: (a: Value, b: Value) => builder.fmul(a, b, flags),
+    div: (a: Value, b: Value) => builder.fdiv(a, b, flags),
     unary: (name: string, a: Value): Value => call.operation(name, a.type, [a]),
   }
 }
