@@ -52,9 +52,9 @@ export class ValueRanges {
   readonly #known: Table
   /** The same for values taken as unsigned numbers: `i > 5` leaves no interval of signed ones. */
   readonly #knownUnsigned: Table
-  /** What the conditions have told, the latest last: the table, the slot, and what stood there before. */
-  readonly #toldTables: Table[] = []
-  readonly #toldSlots: number[] = []
+  /** What the conditions have narrowed, the latest last: the table, the slot, and what it held before. */
+  readonly #narrowedTables: Table[] = []
+  readonly #narrowedSlots: number[] = []
   readonly #before: (Interval | undefined)[] = []
   /** Slots of values that are no instructions. */
   readonly #otherSlots = new Map<Value, number>()
@@ -114,7 +114,7 @@ export class ValueRanges {
     const path: number[] = []
     for (const stop of this.#stops) {
       while (path.length > stop.level) this.#forget(path.pop()!)
-      path.push(this.#toldSlots.length)
+      path.push(this.#narrowedSlots.length)
       if (stop.assumption) this.#assume(stop.assumption)
       if (this.#reached[stop.block.slot] === 0) continue
       action(stop)
@@ -126,15 +126,16 @@ export class ValueRanges {
   #tell(table: Table, value: Value, interval: Interval): void {
     if (value.kind === 'int') return
     const slot = this.#slotOf(value)
-    this.#toldTables.push(table)
-    this.#toldSlots.push(slot)
+    this.#narrowedTables.push(table)
+    this.#narrowedSlots.push(slot)
     this.#before.push(table[slot])
     table[slot] = interval
   }
 
-  /** The last one first: a value may have been told of twice. */
+  /** The last one first: a value may have been narrowed twice. */
   #forget(kept: number): void {
-    while (this.#toldSlots.length > kept) this.#toldTables.pop()![this.#toldSlots.pop()!] = this.#before.pop()
+    while (this.#narrowedSlots.length > kept)
+      this.#narrowedTables.pop()![this.#narrowedSlots.pop()!] = this.#before.pop()
   }
 
   /** Notes everything that follows from a condition being true or false. */
@@ -319,7 +320,7 @@ export class ValueRanges {
   }
 
   #flow({ assumption, phis }: Exit): void {
-    const kept = this.#toldSlots.length
+    const kept = this.#narrowedSlots.length
     if (assumption) this.#assume(assumption)
     for (const { phi, edge } of phis) {
       const interval = this.#rangeAt(phi.operand(edge))

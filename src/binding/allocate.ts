@@ -3,7 +3,7 @@
 //   A : register(u2)   B[4]   C[2]        =>        A u2   B u3..u6   C u0..u1
 //
 // Runs after optimisation on what is still used (0024 §Unused resources). Both rule sets share it: they differ in the order of the
-// records they hand in and in what a second unbounded array is told.
+// records they hand in and in the message for a second unbounded array.
 import type { ResourceClass } from '../program/resources.ts'
 import { type Overlap, overlapsAmong } from './overlaps.ts'
 import { type BindingReason, reasonForPlace } from './reasons.ts'

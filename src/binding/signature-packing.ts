@@ -3,7 +3,7 @@
 //
 //   float4 SV_Position, float2 A, float2 B, nointerpolation uint C     =>     0 xyzw, 1 xy, 1 zw, 2 x
 //
-// Elements share a register when they are interpolated alike and equally wide. Values of the system stand right of ordinary ones, those
+// Elements share a register when they are interpolated alike and equally wide. System values stand right of ordinary ones, those
 // the hardware makes right of both.
 import type { SemanticInterpretation, SignaturePointRow } from '../hlsl/semantics.ts'
 

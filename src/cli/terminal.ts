@@ -11,7 +11,7 @@ export interface Terminal {
   /** Columns of the terminal that `out` goes to; undefined when it goes somewhere else. */
   readonly width?: number | undefined
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Tells what is wrong with the command line as diagnostics are told; without it, as lines for people. */
+  /** Reports what is wrong with the command line in the form of diagnostics; without it, as lines for people. */
   readonly tellProblems?: (problems: readonly string[]) => void
 }
 
@@ -30,7 +30,7 @@ export function processTerminal(): Terminal {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') return
-      // What cannot be written to stderr cannot be told.
+      // What cannot be written to stderr cannot be reported.
       if (stream === process.stdout) process.stderr.write(`descry: error: cannot write to stdout: ${reasonOf(error)}\n`)
       process.exit(exitStatus.usage)
     })

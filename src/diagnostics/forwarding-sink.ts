@@ -1,4 +1,4 @@
-// A sink that changes what it is told and hands it on to another one, which decides everything else.
+// A sink that changes what is reported to it and hands it on to another one, which decides everything else.
 import type { SourceMap } from '../support/source.ts'
 import type { Diagnostic } from './define.ts'
 import type { PragmaStates } from './pragma-states.ts'

@@ -103,9 +103,9 @@ export class DiagnosticSink {
     else this.#add(verdict)
   }
 
-  /** Forgets everything that was reported since there were `told` messages, and `reported` of them shown. */
-  rewind(told: number, reported: number): void {
-    this.#told.length = told
+  /** Forgets everything that was reported since there were `seen` messages, of which `reported` were shown. */
+  rewind(seen: number, reported: number): void {
+    this.#told.length = seen
     this.reported.length = reported
     this.#errors = this.reported.filter(({ severity }) => severity === 'error').length
     this.#stopped = this.reported.some(({ fatal }) => fatal)

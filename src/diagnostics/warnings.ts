@@ -48,7 +48,7 @@ export function reportUnknownWarnings(options: readonly WarningOption[], sink: D
   }
 }
 
-/** May the name stand behind `-W`? */
+/** May the name follow `-W`? */
 export function isKnownFlag(name: string): boolean {
   return knownFlags(flagsOfAllDiagnostics()).has(name)
 }

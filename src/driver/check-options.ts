@@ -1,4 +1,4 @@
-// What plain JavaScript gets wrong about options, told before anything depends on it.
+// What plain JavaScript gets wrong about options, reported before anything depends on it.
 //
 //   { profil: 'ps_6_6' }    'profil' has no effect: there is no such option; did you mean 'profile'?
 //   { defines: { A: 1 } }   'defines' must be a list of strings, not an object

@@ -67,7 +67,7 @@ export interface Environment {
   readonly lexCache: LexCache
   readonly timer?: Timer | undefined
   readonly checkedText: CheckedText
-  /** Is told what every name means; every body is read then, unless one name is all that is wanted. */
+  /** Receives what every name means; every body is read then, unless one name is all that is wanted. */
   readonly log?: ProgramLog | undefined
 }
 

@@ -23,7 +23,7 @@ export interface Compiler {
   generate(input: Input, options: CompileOptions): Compilation
 }
 
-/** `timer` is told about the stages of every compilation. */
+/** `timer` measures the stages of every compilation. */
 export function createCompiler(host: Host, timer?: Timer): Compiler {
   const environment: Environment = { host, lexCache: new LexCache(), checkedText: { bodies: new Map() }, timer }
   return compilerIn(environment)

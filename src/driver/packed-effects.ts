@@ -1,5 +1,5 @@
 // What came of checking a body, kept for other programs: every place is a token and an offset in it instead of a Location, so that messages
-// can be told of the same tokens elsewhere, and the same templates found. Tokens are counted from the function's name.
+// can be reported for the same tokens elsewhere, and the same templates found. Tokens are counted from the function's name.
 //
 //   Location 81234  =>  character 2 of token 17  =>  Location 75310
 import type { Diagnostic } from '../diagnostics/define.ts'

@@ -1,4 +1,4 @@
-// Whether registers can collide, told from the declarations alone. Only the optimised module knows which resources are used, so this
+// Whether registers can collide, judging by the declarations alone. Only the optimised module knows which resources are used, so this
 // answers "perhaps": it is what decides whether `lint` has to look.
 //
 //   Texture2D A : register(t0); Texture2D B : register(t0);      perhaps: an error when both are used

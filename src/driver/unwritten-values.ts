@@ -2,7 +2,7 @@
 //
 //   float2 v; v.x = 1; Out[0] = v;              a component that is stored here never got a value
 //
-// What is left of a store is known once everything is optimised. Whether `lint` has to look is told from the program: is there a variable
+// What is left of a store is known once everything is optimised. Whether `lint` has to look is decided from the program: is there a variable
 // without initialiser, some part of which nothing writes?
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'

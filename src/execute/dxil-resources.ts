@@ -6,7 +6,7 @@ import { atomicResult } from './arithmetic.ts'
 import { Handle, type Memory, type RuntimeValue } from './memory.ts'
 import type { Resources } from './resources.ts'
 
-/** A handle once `annotateHandle` has told what it is. */
+/** A handle whose kind `annotateHandle` has given. */
 class AnnotatedHandle extends Handle {
   readonly kind: number
   /** Bytes of an element; 1 for raw buffers. */

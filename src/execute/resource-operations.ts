@@ -94,7 +94,7 @@ const loadTexel: Operation = (access) => {
   return withStatus(call, (element) => (offset < 0 ? outside(access, element) : read(element, memory, offset)))
 }
 
-/** A read outside a texture is told as one at offset -1. */
+/** A read outside a texture is reported as one at offset -1. */
 function outside({ memory, read }: Access, element: IrType): RuntimeValue {
   read(element, memory, -1)
   return zeroOf(element)

@@ -1,4 +1,4 @@
-// Whoever wants to know what a running shader does: told of every access to memory and of every instruction.
+// Observers of a running shader, called for every access to memory and for every instruction.
 import type { Instruction } from '../ir/instructions.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'

@@ -70,7 +70,7 @@ function clampTails(shape: TextureShape): string[][] {
   return [[], [offset], [offset, 'float clamp'], [offset, 'float clamp', status]]
 }
 
-/** Tails of methods that are told the level. */
+/** Tails of methods that take the level. */
 function levelTails(shape: TextureShape): string[][] {
   if (!shape.offset) return [[], [status]]
   const offset = `int<${shape.gradient}> offset`

@@ -83,7 +83,7 @@ export type ObjectCategory =
   | 'stream'
   | 'patch'
   | 'heap'
-  /** Slang's __DynamicResource: a descriptor whose type is told where it is used. */
+  /** Slang's __DynamicResource: a descriptor whose type is given where it is used. */
   | 'dynamic resource'
   | 'ray query'
   | 'hit object'

@@ -113,7 +113,7 @@ export type ConstantExpressionOpcode =
   | 'sub'
   | 'xor'
 
-/** An operation on the address of a global, done by the linker as it were. */
+/** An operation on the address of a global: a constant that only the linker could compute. */
 export class ConstantExpression extends User {
   readonly opcode: ConstantExpressionOpcode
   /** The source element type of a getelementptr. */

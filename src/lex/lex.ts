@@ -3,7 +3,7 @@
 //   float4 c = 1.xxxx; // white   =>   float4 c = 1 . xxxx ;
 //
 // One pass over character codes; spellings are interned, comments become the `leadingSpace` flag of the next token. What is
-// wrong with the text is kept beside the tokens, so a lexed file can be cached and its problems told on every use.
+// wrong with the text is kept beside the tokens, so a lexed file can be cached and its problems reported on every use.
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { lexerDiagnostics } from '../diagnostics/tables/lexer.ts'
 import { optionDiagnostics } from '../diagnostics/tables/options.ts'
@@ -19,7 +19,7 @@ import { type Directives, findDirectives } from './structure.ts'
 import { kinds, punctuator, punctuatorAtom, punctuatorText, TokenBuffer, tokenFlags } from './tokens.ts'
 
 export interface LexProblem {
-  /** The token the problem is in, or the first one after it. A skipped token's problems are not told. */
+  /** The token the problem is in, or the first one after it. A skipped token's problems are not reported. */
   readonly token: number
   readonly offset: number
   diagnose(at: Location): Diagnostic

@@ -3,7 +3,7 @@
 //   0x10u  =>  int 16n, suffix "u"        1.5h     =>  float 1.5, suffix "h"
 //   0b11   =>  int 3n                     0x1.8p3  =>  float 12          1.#INF  =>  float Infinity
 //
-// The rules and the order of checks are those of DXC's NumericLiteralParser, so mistakes are told in the same words.
+// The rules and the order of checks are those of DXC's NumericLiteralParser, so mistakes are reported in the same words.
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { lexerDiagnostics } from '../diagnostics/tables/lexer.ts'
 import type { Location } from '../support/source.ts'

@@ -2,7 +2,7 @@
 //
 //   S f(inout float x, T t, float2 v)    =>    define internal void @f(ptr %result, ptr %x, ptr %t, <2 x float> %v)
 //
-// Result in memory first, then the object of a method, then the parameters; what is passed how is told in calls.ts.
+// Result in memory first, then the object of a method, then the parameters; calls.ts says how each argument is passed.
 import { poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'

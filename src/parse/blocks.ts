@@ -65,7 +65,7 @@ export function parseExportBlock(parser: Parser, out: Declaration[]): void {
   }
 }
 
-/** Where the opening brace was forgotten, and that was told, the block is read as if it were there. */
+/** Where the opening brace was forgotten, and that was reported, the block is read as if it were there. */
 function parseDeclarationBlock(parser: Parser): Declaration[] {
   const members: Declaration[] = []
   const opened = parser.start

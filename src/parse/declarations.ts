@@ -29,7 +29,7 @@ import type { SplitModifiers } from './types.ts'
 import { isName, namedInteger, parseIdentifier, parseTypeName, parseTypeSpecifier, rejectPointers } from './types.ts'
 
 const techniqueWords = new Set(['technique', 'Technique', 'technique10', 'technique11'])
-/** Reserved words that stand in front of a declaration: said once, then the declaration is read without them. */
+/** Reserved words in front of a declaration: reported once, then the declaration is read without them. */
 const reservedModifiers = new Set(['virtual', 'friend', 'mutable', 'explicit', 'protected', 'private', 'public'])
 const neverTemplates = new Set(['cbuffer', 'tbuffer', 'namespace'])
 const tagWords = new Set(['struct', 'class', 'interface', 'union', 'enum'])

@@ -30,7 +30,7 @@ import {
   rejectPointers,
 } from './types.ts'
 
-/** Where a declaration stands; decides its scope and how a missing semicolon is told. */
+/** Where a declaration stands; decides its scope and how a missing semicolon is reported. */
 export type DeclarationContext = 'file' | 'struct' | 'block' | 'for'
 
 /** Everything in front of the first declarator. */

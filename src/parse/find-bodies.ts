@@ -101,7 +101,7 @@ function newHead(): Head {
   return { nameIndex: -1, isBlock: false, owner: 'either', isTemplate: false, hasValue: false }
 }
 
-/** Of a function whose parameters stand behind, up to `close`; in `float (f)(float x)` and `float (f(float x))` they do not. */
+/** Of a function whose parameters follow, up to `close`; in `float (f)(float x)` and `float (f(float x))` they do not. */
 export function isFunctionName(kinds: Uint8Array, atoms: Uint32Array, index: number, close: number): boolean {
   if (index < 0 || kinds[index] !== token.identifier || statementWords.has(atoms[index]!)) return false
   if (kinds[close + 1] === token.openParenthesis) return false

@@ -1,4 +1,4 @@
-// Functions: parameters, what stands behind them, the body. `float4 S::f(in float2 uv : TEXCOORD0, uint n = 1) const : SV_Target`
+// Functions: parameters, what follows them, the body. `float4 S::f(in float2 uv : TEXCOORD0, uint n = 1) const : SV_Target`
 import type {
   Annotation,
   BlockStatement,

@@ -8,7 +8,7 @@
 // Reaching is by name: whatever has a name that stands anywhere in text that is read is read, too; bodies, where it is called. That
 // is more than what is used, never less: HLSL finds nothing without its name, operators aside, and those belong to structs or have no
 // name here. So what is read mentions nothing that is passed over, and calls nothing of which the body is passed over.
-// Of a body that was checked before, the checker has told which functions it calls; of methods and overloads, names tell little.
+// Of a body that was checked before, the checker has recorded which functions it calls; for methods and overloads, names say little.
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { type Atom, atomCount, atomOf, intern, spelling } from '../support/intern.ts'
 import { append } from '../support/lists.ts'

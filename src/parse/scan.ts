@@ -1,4 +1,4 @@
-// Looks ahead without parsing: is this a type, and what stands behind it?
+// Looks ahead without parsing: is this a type, and what follows it?
 //
 //   Texture2D<float4> t      type, then a name: a declaration
 //   (float4)(x)              type, then `)`: a cast

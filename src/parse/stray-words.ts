@@ -23,7 +23,7 @@ export function parseModifiersAndStrays(parser: Parser): SplitModifiers & { read
   return { declaration, type, hasStrays }
 }
 
-/** Only the first of several words in a row is told. */
+/** Only the first of several words in a row is reported. */
 function skipStrayWord(parser: Parser, isKnown: boolean): boolean {
   if (parser.isSlang || !isName(parser) || parser.scopes.lookup(parser.atom)) return false
   const { start, end, text } = parser

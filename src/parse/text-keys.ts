@@ -3,7 +3,7 @@
 //   static const int count = N;                    another N: another key, for everything that mentions `count`, and for nothing else
 //   float f(float x) { return g(x) * count; }
 //
-// What is said about a text depends on its tokens and on the declarations before it that its names may mean, told by their keys: that is
+// What is said about a text depends on its tokens and on the declarations before it that its names may mean, identified by their keys: that is
 // all, since HLSL finds nothing without its name. A caller sees the head of a function, not its body. Where in a name is looked for
 // (a namespace, a struct) does not matter here: of all declarations with that name one too many is harmless, one too few is not.
 // Templates are checked again where they are used, and who is the first to use one asks for the instance: text that mentions one

@@ -48,7 +48,7 @@ class Propagation {
   private readonly changedValues: Instruction[] = []
   /** Positions of the edges in the phis of blocks with many. */
   private readonly positions = new Map<Instruction, Map<BasicBlock, number>>()
-  /** A block is seen for the first time: nobody has looked at what it computes, so nobody need be told. */
+  /** A block is seen for the first time: nobody has looked at what it computes, so nothing has to be looked at again. */
   private isFirstVisit = false
   /** How many instructions are known to be constants. */
   private constants = 0

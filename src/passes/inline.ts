@@ -52,7 +52,7 @@ function firstTooLarge(graph: CallGraph): IrFunction | undefined {
 
 /** Inlines what `caller` calls, and what those bodies call. */
 function inlineInto(caller: IrFunction, graph: CallGraph, inlined: Set<IrFunction>): void {
-  // The last call first: what stands behind a call is then moved once, whatever stands before it.
+  // The last call first: what follows a call is then moved once, whatever precedes it.
   const pending = callsIn(caller.blocks, graph)
   for (let call = pending.pop(); call !== undefined; call = pending.pop()) {
     const callee = call.calledFunction!
@@ -93,7 +93,7 @@ function bodyFor(call: Instruction, callee: IrFunction): BasicBlock[] {
 }
 
 /**
- * The callee's first block continues the block of the call, and what stands behind the call continues the block that returns: most
+ * The callee's first block continues the block of the call, and what follows the call continues the block that returns: most
  * callees have one block, and their calls leave none behind.
  */
 function replaceCall(call: Instruction, blocks: readonly BasicBlock[], caller: IrFunction): void {

@@ -109,7 +109,7 @@ function accessedType(user: Instruction, pointer: Value): IrType | undefined {
   return user.opcode === 'store' && user.storedValue !== pointer ? user.storedValue.type : undefined
 }
 
-/** What an address begins with, and where it is from there on; undefined when that cannot be told. */
+/** What an address begins with, and where it is from there on; undefined when that is not known. */
 export function addressOf(pointer: Value): { readonly base: Value; readonly address: Address | undefined } {
   const steps: Instruction[] = []
   let base = pointer

@@ -1,4 +1,4 @@
-// Where a condition has told what a value is, the value is a constant.
+// Where a condition decides what a value is, the value is a constant.
 //
 //   if (x == 3) A[x] = 1;                     =>      if (x == 3) A[3] = 1;
 //   switch (x) { case 2: f(x); }              =>      switch (x) { case 2: f(2); }

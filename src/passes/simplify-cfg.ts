@@ -1,6 +1,6 @@
 // Removes blocks that are never reached and straightens those that remain.
 //
-//   br i1 false, label %then, label %end     =>     then is gone; whatever it used hears why
+//   br i1 false, label %then, label %end     =>     %then is gone; what it used gets a remark that says why
 //
 // Runs after every pass that may decide a condition. The steps stand in simplify-cfg/.
 import { reversePostorder } from '../analysis/cfg.ts'

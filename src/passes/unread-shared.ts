@@ -6,7 +6,7 @@
 //
 // DXC does so once, before it optimises anything (RemoveUnusedInternalGlobalVariable): a read counts although nothing needs what it
 // reads, and so does an element of a vector, a matrix or an array. Members of structs are variables of their own. So this runs while
-// loads and stores are still those of the source. What stands behind a condition that is constant in the source is not there for DXC.
+// loads and stores are still those of the source. What depends on a condition that is constant in the source is not there for DXC.
 import { ConstantInt, isConstant } from '../ir/constants.ts'
 import { foldInstruction } from '../ir/fold.ts'
 import { Instruction } from '../ir/instructions.ts'

@@ -55,7 +55,7 @@ export interface PreprocessOptions {
   readonly textsOf?: readonly string[]
   /** Keeps lexed files between runs. */
   readonly lexCache?: LexCache
-  /** Is told about macros, includes and text that is left out. */
+  /** Receives macros, includes and text that is left out. */
   readonly log?: PreprocessLog
 }
 

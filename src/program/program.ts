@@ -59,7 +59,7 @@ export interface Variable {
   /** For matrices in memory. */
   readonly rowMajor: boolean
   readonly location: Location
-  /** `globallycoherent`, `reordercoherent`, `volatile`, interpolation and geometry words: everything not already told above. */
+  /** `globallycoherent`, `reordercoherent`, `volatile`, interpolation and geometry words: everything that has no field above. */
   readonly modifiers: readonly string[]
   readonly semantic: SemanticName | undefined
   readonly bindings: readonly RegisterBinding[]

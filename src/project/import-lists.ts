@@ -31,7 +31,7 @@ export interface ImportedList {
   readonly problems: readonly string[]
 }
 
-/** `defined` are the names that `#ifdef` finds, as ShaderMake is told on its command line. */
+/** `defined` are the names that `#ifdef` finds, as ShaderMake gets them on its command line. */
 export function readShaderMake(text: string, shaderModel: string, defined: ReadonlySet<string>): ImportedList {
   const shaders: WrittenShader[] = []
   const problems: string[] = []

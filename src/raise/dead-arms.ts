@@ -1,4 +1,4 @@
-// Arms that the optimiser has proved dead are gone, and so is what stands behind a way out that is always taken.
+// Arms that the optimiser has proved dead are gone, and so is what follows a jump that is always taken.
 //
 //   uint n = min(i, 7);  if (n > 9) a(); else b();      =>     b();
 //   if (n < 8) return x;  y();                          =>     return x;

@@ -3,7 +3,7 @@
 //   i++            reads and changes i                   next()      changes memory, if the function does
 //   a[i] + i++     the operands conflict                 a[i] + j++  they do not
 //
-// Locals are told apart; static and groupshared variables and resources are one thing, memory.
+// Locals are kept apart; static and groupshared variables and resources are one thing, memory.
 import type {
   Expression,
   IntrinsicExpression,

@@ -258,7 +258,7 @@ export class OrderedEvaluation {
     return this.#last(this.#value(expression), before)
   }
 
-  /** What is selected from, before what stands behind it: `Row[k][bump(k)]` is the resource that the old `k` chooses. */
+  /** What is selected from, before the selection: `Row[k][bump(k)]` is the resource that the old `k` chooses. */
   #objectOf(object: Expression, behind: readonly Expression[], before: Expression[], uses: Uses): Expression {
     return this.#place(object, before, this.#usesOf(selectors(object), behind, uses))
   }

@@ -89,7 +89,7 @@ function asBuffer(resource: BoundResource): ReflectedBuffer | undefined {
 interface Words {
   /** What stands before the name of a struct with such fields. */
   readonly prefix: (fields: readonly ReflectedField[]) => string
-  /** What stands behind the name of a field. */
+  /** What follows the name of a field. */
   readonly bounds: (field: ReflectedField) => string
 }
 

@@ -77,7 +77,7 @@ export function unknownResource(name: string, names: ReadonlySet<string>, bindin
 /** Everything there is to say of the resources with this name, or of all. */
 export function explainText(explainer: Explainer, name: string | undefined): string {
   const { resources, unused } = explainer.bindings
-  // What is in no descriptor is told by `interfaceText`.
+  // What is in no descriptor is described by `interfaceText`.
   const isForVulkan = explainer.vulkan !== undefined
   const isMeant = (own: string, { name: declared, variable }: BoundResource['declaration']): boolean =>
     name === undefined || name === own || name === declared || name === variable?.name

@@ -13,7 +13,7 @@ import { coveredBytes, membersOfStruct, type PlacedMember } from './memory-map.t
 export const paddingFlag = 'padding'
 
 export function reportPadding(program: Program, sink: DiagnosticSink): void {
-  /** A struct in two buffers is told once. */
+  /** A struct in two buffers is reported once. */
   const told = new Set<string>()
   const tell: Tell = (member, bytes, side, owner) => {
     const { location = nowhere } = (member.declaration ?? {}) as { readonly location?: Location }

@@ -84,7 +84,7 @@ class InPlace {
     return key === undefined ? undefined : { key, operands, argument }
   }
 
-  /** What functions for two places must have in common; the operands are told to them by their callers. */
+  /** What functions for two places must have in common; the operands are passed by their callers. */
   #keyOf(place: Expression, operands: Expression[]): string | undefined {
     switch (place.kind) {
       case 'variable':
@@ -156,7 +156,7 @@ interface Place {
   readonly argument: Expression
 }
 
-/** A constant is part of the name; a function has one type for what it is told. */
+/** A constant is part of the name; a function has one type for each operand. */
 function operand(value: Expression, operands: Expression[]): string {
   if (value.kind === 'literal') return String(value.value)
   operands.push(value)

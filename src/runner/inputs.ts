@@ -41,7 +41,7 @@ export interface BoundInput {
 
 export type Bound = ReadonlyMap<string, BoundInput>
 
-/** Names that are no resource are told as text. */
+/** Names that are no resource are reported as text. */
 export function bindInputs(given: Given, reflection: Reflection): Bound | string {
   const bound = new Map<string, BoundInput>()
   const loose: Record<string, ShaderValue> = {}

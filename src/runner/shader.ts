@@ -382,7 +382,7 @@ export interface VertexResult {
   readonly outputs: readonly Readonly<Record<string, readonly number[]>>[]
 }
 
-/** Compiles a shader to run it. Mistakes of the shader are told when it runs. */
+/** Compiles a shader to run it. Mistakes of the shader are reported when it runs. */
 export function loadShader(source: string, options: LoadOptions = {}): Shader {
   return new Shader(source, options)
 }

@@ -2,7 +2,7 @@
 //
 //   blur.hlsl:7: float sum = left + right;        sum = 3.5
 //
-// Values of variables come from the stores into the memory that debug information names; writes to resources are told, too.
+// Values of variables come from the stores into the memory that debug information names; writes to resources are reported, too.
 
 import { declaredVariables } from '../execute/declared-variables.ts'
 import type { RuntimeValue } from '../execute/memory.ts'

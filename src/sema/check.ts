@@ -38,7 +38,7 @@ export interface CheckInput {
   readonly sink: DiagnosticSink
   /** Left out: every body is checked, and nobody asks what came of it. */
   readonly messages?: BodyMessages | undefined
-  /** Is told what every name means. */
+  /** Receives what every name means. */
   readonly names?: NameLog | undefined
 }
 

@@ -208,7 +208,7 @@ export interface Checker {
   readonly coreFunctions: Map<string, ProgramFunction>
   /** Names that functions have taken, see ProgramFunction.symbol. */
   readonly functionNames: Map<string, number>
-  /** Annotations that were told to be in the wrong place, and modifiers to be one too many: once, however often a template is instantiated. */
+  /** Annotations that were reported to be in the wrong place, and modifiers that were reported to be one too many: once, however often a template is instantiated. */
   readonly refused: Set<Annotation | Identifier | Modifier>
   /** Globals that `extern` has only declared: a later declaration may give them a value. */
   readonly onlyDeclared: Set<Variable>

@@ -24,7 +24,7 @@ import { unusedResources } from './unused-resources.ts'
 export function diagnosticsOf(unit: ServiceUnit, path: string, isDeep: boolean): Diagnostics {
   const compilation = isDeep ? unit.bound : unit.compilation
   const files = new Map<string, DocumentDiagnostic[]>()
-  // A file that has no messages any more is told, too.
+  // A file that has no messages any more is reported, too.
   for (const file of compilation.dependencies) files.set(normalPath(file), [])
   const add = (file: string, diagnostic: DocumentDiagnostic): void => {
     const known = files.get(file)

@@ -1,4 +1,4 @@
-// How long the questions of a batch will take, told by those that were answered: a worker that starts late for little only costs.
+// How long the questions of a batch will take, estimated from those that were answered: a worker that starts late for little only costs.
 
 /** Milliseconds, as long as nothing is known. */
 const firstGuess = 20

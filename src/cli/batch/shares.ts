@@ -11,7 +11,7 @@ export interface Share {
 
 /** A share of fewer is not worth what another worker has to learn for it. */
 const fewest = 4
-/** Answers are told in the order of the questions, so those of a later share wait in memory. */
+/** Answers are printed in the order of the questions, so those of a later share wait in memory. */
 const most = 4096
 
 export class Shares {

@@ -2,7 +2,7 @@
 //
 //   { "arguments": ["-T", "ps_6_6", "a.hlsl", "-Fo", "a.dxo"], "requestId": 3 }   ->   { "exitCode": 0, "output": "", "requestId": 3 }
 //
-// Requests are answered in order. One that is cancelled has begun or is answered already, so it is told as it came out.
+// Requests are answered in order. One that is cancelled has begun or is answered already, so its answer is reported as it is.
 import { createInterface } from 'node:readline'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'

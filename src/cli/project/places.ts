@@ -34,7 +34,7 @@ export class Places {
     return entry.base + Math.min(start + place.column - 1, entry.file.text.length)
   }
 
-  /** Those that were not told before. */
+  /** Those that were not reported before. */
   reported(diagnostics: readonly JsonDiagnostic[], unit: string): Reported[] {
     return diagnostics.flatMap((told): Reported[] => {
       // What has no place at least says whom it is about.

@@ -112,7 +112,7 @@ of an array takes whole rows.
     cbuffer C { float a; float4 b; float weights[4]; }   // 12 bytes before b; 12 after each element of weights
     cbuffer C { float4 b; float4 weights; float a; }     // none
 
-In a structured buffer a member starts at a multiple of its largest number's size. Gaps that packoffset asks for are not told.`,
+In a structured buffer a member starts at a multiple of its largest number's size. Gaps that packoffset asks for are not reported.`,
   },
   note_resource_declared_here: { severity: 'note', message: '{name} is declared here' },
 })

@@ -108,7 +108,7 @@ input is not in the register of the output of its name, or has more components; 
     struct P { float2 uv : TEXCOORD; float3 n : NORMAL; };                           // in: 0 and 1
     struct P { float4 p : SV_Position; float3 n : NORMAL; };                         // fine: as V begins
 
-It is told of programs with one shader for each stage.`,
+It is reported for programs with one shader for each stage.`,
   },
   warn_stage_input_missing: {
     severity: 'warning',

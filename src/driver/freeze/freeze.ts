@@ -3,7 +3,7 @@
 //   RWBuffer<float> A, B[2];      =>      RWBuffer<float> A : register(u0), B[2] : register(u1);
 //
 // Only what must change does. What cannot be written (members of a struct that do not follow one another, declarations in the body of a
-// macro) stays implicit and is told; it stays where it is, because everything around it is explicit now.
+// macro) stays implicit and is reported; it stays where it is, because everything around it is explicit now.
 import { type Host, overlayHost } from '../../preprocess/host.ts'
 import { placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'

@@ -60,7 +60,7 @@ export function bypassEmptyBlock(block: BasicBlock, isLoopHeader: (block: BasicB
   return true
 }
 
-/** What debuggers are told in an empty block is told before it or behind it, where only its own path leads. */
+/** Debug records of an empty block move before or after it, to a place that only its own path reaches. */
 function keepDebug(block: BasicBlock, jump: Instruction, target: BasicBlock): void {
   const before = block.uses.length === 1 ? (block.uses[0]!.user as Instruction) : undefined
   if (isJump(before)) {

@@ -37,7 +37,7 @@ function spreadReasons(dead: readonly BasicBlock[], cut: CutEdges): Map<BasicBlo
     }
   }
   for (const [block, reason] of cut) spread(block, reason)
-  // The rest was never reached: what stands behind a return, a break or an endless loop.
+  // The rest was never reached: what follows a return, a break or an endless loop.
   for (const block of dead) if (!block.hasPredecessors) spread(block, reasonBehind(block))
   for (const block of dead) spread(block, reasonBehind(block))
   return reasons

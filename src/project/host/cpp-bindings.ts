@@ -1,4 +1,4 @@
-// C++: registers, descriptor-set layouts and input layouts. What needs an API's header stands behind a test for it.
+// C++: registers, descriptor-set layouts and input layouts. What needs an API's header is inside an #if that tests for it.
 import {
   descriptorsOf,
   type HostBinding,

@@ -95,7 +95,7 @@ export abstract class Expressions {
   readonly root = (expression: Expression): Expression =>
     this.#region(expression, () => this.data(expression) ?? this.zero(uintType, expression))
 
-  /** What must happen before an expression happens right before it, not before those that stand in front of it. */
+  /** What must happen before an expression happens right before it, not before those that precede it. */
   #region(expression: Expression, rewrite: () => Expression): Expression {
     const mark = this.before.length
     const value = rewrite()

@@ -4,7 +4,7 @@
 //
 //   float4 f_1(uint i, uint t_index) { if (i > 2) t_index = i; return Textures[t_index].Load(0); }
 //
-// Where two paths meet, a variable may hold different elements of one array, told apart by a variable with the index, but not different
+// Where two paths meet, a variable may hold different elements of one array, with a variable for the index, but not different
 // arrays. Indices are stored with every assignment; what is never read is taken out again at the end (unused-indices.ts).
 import type {
   BlockStatement,
@@ -187,7 +187,7 @@ export class FunctionCopy extends Calls {
     return [...statements, made]
   }
 
-  /** What only single iterations can tell is told iteration by iteration. */
+  /** What only single iterations show is found iteration by iteration. */
   #loop(statement: LoopStatement): Statement[] {
     const problems = this.shared.problemCount
     const before = this.copyState()

@@ -12,7 +12,7 @@ import { hasSideEffects } from '../effects.ts'
 import { mapOperands, mapStatement } from '../map.ts'
 import { makeBlock, makeLiteral, makeReference, makeStatement } from '../nodes.ts'
 
-/** The bodies in order, each with its value of the counter; `undefined` when they cannot be told. `count`: how often it runs, if known. */
+/** The bodies in order, each with its value of the counter; `undefined` when they are not known. `count`: how often it runs, if known. */
 export function unrolled(loop: LoopStatement, count: number | undefined): readonly Statement[] | undefined {
   return countedBodies(loop) ?? (count === undefined ? undefined : repeatedBodies(loop, count))
 }

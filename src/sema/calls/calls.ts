@@ -105,7 +105,7 @@ function usedIntrinsic(checker: Checker, name: string): string | undefined {
 
 /**
  * A built-in type in front of parentheses that the parser took for a function: `Texture2D(heap[i])`, `dx::HitObject()`.
- * One that is only similar, `flaot4(1, 2, 3, 4)`, comes with an error, which is told where the name is reported.
+ * One that is only similar, `flaot4(1, 2, 3, 4)`, comes with an error, which is reported together with the name.
  */
 function typeNamed(checker: Checker, callee: ast.NameExpression) {
   const quiet = trial(checker)
@@ -242,7 +242,7 @@ function owningObject(object: Expression, owner: StructType): Expression {
   return object.type.kind === 'struct' ? seenAsBase(object, owner) : object
 }
 
-/** A method without overloads is told about directly: too many or too few arguments. */
+/** For a method without overloads the message says directly that there are too many or too few arguments. */
 function reportCount(
   checker: Checker,
   called: ProgramFunction,
@@ -262,7 +262,7 @@ function reportCount(
   return true
 }
 
-/** The first argument that does not fit, told as the initialisation of the parameter that it is. */
+/** The first argument that does not fit, reported as a failed initialisation of its parameter. */
 function reportArgument(checker: Checker, called: ProgramFunction, values: readonly Expression[]): boolean {
   for (const [index, value] of values.entries()) {
     const { type, mode, name, location } = called.parameters[index]!

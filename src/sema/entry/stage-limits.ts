@@ -67,7 +67,7 @@ const hitObjectStages = ['raygeneration', 'closesthit', 'miss', 'library']
 
 class StageLimits {
   readonly #checker: Checker
-  /** Each is told about once. */
+  /** Each is reported once. */
   readonly #reported = new Set<unknown>()
   /** Parameters that are output arrays of mesh shaders. */
   readonly #meshOutputs = new Set<Variable>()

@@ -51,7 +51,7 @@ interface Range {
   readonly vulkan: Bounds | undefined
 }
 
-/** More threads than there may be are told of where the attribute is read. */
+/** Too many threads are reported where the attribute is read. */
 const someThreads: Bounds = [1, Number.POSITIVE_INFINITY]
 
 const ranges: Readonly<Record<string, Range>> = {
@@ -162,7 +162,7 @@ function checkMeshOutput(
   word: (typeof meshOutputs)[number],
   attributes: readonly ProgramAttribute[],
 ): void {
-  // A wrong mode is told elsewhere.
+  // A wrong mode is reported elsewhere.
   if (type.kind === 'error' || mode !== 'out') return
   if (type.kind !== 'array' || type.count === undefined) {
     sink.report(diagnostics.err_hlsl_mesh_output_not_array(location, { what: word }))

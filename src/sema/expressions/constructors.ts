@@ -64,7 +64,7 @@ function constructDefault(checker: Checker, type: Type, span: Span): Expression 
 }
 
 /**
- * One argument is a cast, except that too short a vector is told in the words of constructors, and that a matrix takes the elements of
+ * One argument is a cast, except that too short a vector is reported in the words of constructors, and that a matrix takes the elements of
  * one of another shape row by row. In DXC no constructor spreads a scalar or cuts a vector.
  */
 function constructFromOne(checker: Checker, type: Type, value: Expression, span: Span): Expression {

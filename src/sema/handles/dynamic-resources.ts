@@ -1,4 +1,4 @@
-// Slang's __DynamicResource: descriptors whose type is told at the use, which is a `convert` node until src/rewrite gives every
+// Slang's __DynamicResource: descriptors whose type is given where they are used, which is a `convert` node until src/rewrite gives every
 // type that is asked for a variable of its own.
 //
 //   resources[i].as<Texture2D>()      (Texture2D<float4>)resources[i]

@@ -109,7 +109,7 @@ export function warnDanglingElse({ sink }: Checker, { consequent }: ast.IfStatem
   if (inner.elseLocation !== undefined) sink.report(diagnostics.warn_dangling_else(inner.elseLocation))
 }
 
-/** Loops with empty bodies are common; one is told when what follows looks like its body. */
+/** Loops with empty bodies are common; one is reported when what follows looks like its body. */
 export function warnEmptyLoop(checker: Checker, loop: ast.Statement, next: ast.Statement | undefined): void {
   if ((loop.kind !== 'for' && loop.kind !== 'while') || !next) return
   const head = loop.kind === 'for' ? (loop.increment ?? loop.condition ?? loop.initializer) : loop.condition

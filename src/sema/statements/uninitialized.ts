@@ -4,11 +4,11 @@
 //   float b; if (c) b = 1; return b;          variable 'b' is used uninitialized whenever 'if' condition is false
 //   void f(out float x) {}                    parameter 'x' is uninitialized when used here: DXC's -Wparameter-usage
 //
-// As in Clang, only scalars are followed, and a variable is told once: for every condition that leads to its use without a value, and of
+// As in Clang, only scalars are followed, and a variable is reported once: for every condition that leads to its use without a value, and of
 // which it is known that nothing was written before.
 //
 //   if (c) x = 1; if (d) x = 2;               silent: which of the two is meant to write it is not known
-//   if (c) { if (d) x = 1; }                  told for d and for c
+//   if (c) { if (d) x = 1; }                  reported for d and for c
 //
 // After loops and switches nothing is said: it may well be meant.
 import { uninitializedDiagnostics as diagnostics } from '../../diagnostics/tables/uninitialized.ts'
@@ -254,7 +254,7 @@ function forget(gaps: Map<Variable, Gap>, statement: Statement): Map<Variable, G
   return gaps
 }
 
-/** `float e = f(e);`: told without being asked, as DXC does. */
+/** `float e = f(e);`: reported by default, as DXC does. */
 export function checkSelfReference({ sink }: Checker, variable: Variable, initializer: Expression): void {
   if (variable.kind !== 'local') return
   let at: Location | undefined

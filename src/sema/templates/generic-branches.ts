@@ -27,7 +27,7 @@ export function decision(checker: Checker, condition: Expression): boolean | und
   return typeof value === 'boolean' ? value : undefined
 }
 
-/** What the value of a `switch` leaves of its body; `undefined` when that cannot be told. */
+/** What the value of a `switch` leaves of its body; `undefined` when that is not known. */
 export function decidedCase(
   checker: Checker,
   condition: Expression,

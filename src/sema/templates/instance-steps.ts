@@ -25,7 +25,7 @@ export interface InstanceEvent {
   readonly call?: Location
 }
 
-/** The same, told without this program's functions: an instance of a function template, or a method of an instance of a class template. */
+/** The same, described without this program's functions: an instance of a function template, or a method of an instance of a class template. */
 export interface InstanceStep {
   readonly name: string
   /** The place of the template's name, or of the method's. */

@@ -1,4 +1,4 @@
-// The arguments of templates: checked against the parameters, named, told apart, and bound to names for an instance.
+// The arguments of templates: checked against the parameters, named, distinguished, and bound to names for an instance.
 //
 //   template<typename T, int N = 4> struct A       A<float>   =>   [type float, value 4]   key "t1,v4"   text "<float, 4>"
 import type { TemplateArgument, TemplateParameter, TypeSyntax } from '../../ast/nodes.ts'

@@ -56,7 +56,7 @@ function describeFunction(module: Module, fn: IrFunction, nodes: DebugNodes): vo
   }
 }
 
-/** Vectors are no values of DXIL: constant ones are told lane by lane, others are not known to debuggers. */
+/** Vectors are no values of DXIL: constant ones are described lane by lane, others are not known to debuggers. */
 function insertRecord(module: Module, record: DebugRecord, before: Instruction, nodes: DebugNodes): void {
   const { kind, variable, value } = record
   if (kind === 'declare' && !value) return

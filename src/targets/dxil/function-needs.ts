@@ -39,7 +39,7 @@ export function functionNeeds(
 /** Older validators look at each function alone, and at a few features only. */
 const oldFeatures = (1n << 16n) | (1n << 17n) | (1n << 18n)
 
-/** Stages an older validator has never heard of are not told to it. */
+/** Stages that an older validator does not know are left out for it. */
 function knownStages(validatorMinor: number): number {
   const newest = validatorMinor < 5 ? 'callable' : validatorMinor < perFunctionFrom ? 'amplification' : 'node'
   return (1 << (stages[newest].kind + 1)) - 1

@@ -1,4 +1,4 @@
-// What DXIL has no way to say, told of the optimised module before code is made of it, so that `lint` and `bindings` know it, too:
+// What DXIL has no way to say, reported for the optimised module before code is made of it, so that `lint` and `bindings` know it, too:
 //
 //   tex2D(s, uv)                                   a function of Direct3D 9
 //   RayQuery<0, 1> q;                              flags that came with shader model 6.9

@@ -9,7 +9,7 @@ import { bug } from '../../support/bug.ts'
 export interface ResourceShape {
   readonly class: ResourceClass
   readonly kind: number
-  /** As declared: 64-bit types are told apart here. */
+  /** As declared: 64-bit types are distinguished here. */
   readonly componentType: number
   readonly componentCount: number
   readonly stride: number

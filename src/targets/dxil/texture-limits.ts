@@ -48,7 +48,7 @@ function isEncodable(value: Value | undefined): boolean {
   return offset >= -8 && offset <= 7
 }
 
-/** Of all that a sampling call is told, only the offset is made of integers. */
+/** Of the arguments of a sampling call only the offset is made of integers. */
 function offsetOf(call: Instruction): Value | undefined {
   const { intrinsic } = call
   if (intrinsic.startsWith(load)) return call.argument(3)

@@ -1,4 +1,4 @@
-// What DXIL's validator refuses and the optimised module already shows, told in the words of HLSL and before code is made, so that `lint`
+// What DXIL's validator refuses and the optimised module already shows, reported in the words of HLSL and before code is made, so that `lint`
 // and `bindings` know it, too:
 //
 //   while (true) count++;                                  a loop without a way out

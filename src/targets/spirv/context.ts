@@ -32,7 +32,7 @@ export interface Shared {
   readonly hasPrecision: boolean
   /** `-fspv-reflect` */
   readonly reflects: boolean
-  /** What debuggers are told; undefined: nothing. */
+  /** Debug information; undefined: none. */
   readonly debug: DebugInfo | undefined
   /** See SpirvOptions of write-spirv.ts. */
   readonly marksLines: boolean

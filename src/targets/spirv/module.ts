@@ -64,7 +64,7 @@ export function pushInstruction(section: number[], opcode: OpcodeName, operands:
 export class SpirvModule {
   readonly version: SpirvVersion
   readonly isVulkanModel: boolean
-  /** Components of the longest vector that was asked for; more than four there are not in SPIR-V. */
+  /** Components of the longest vector that was asked for; SPIR-V has no more than four. */
   longestVector = 1
   #nextId = 1
   readonly #capabilities = new Set<CapabilityName>()

@@ -3,7 +3,7 @@
 //   for (i; c; n) b     header: OpLoopMerge merge next, test: c ? body : merge, body: b, next: n, back to header, merge
 //   switch              one OpSwitch; a body without `break` branches to the next one, which SPIR-V allows in that order
 //
-// What stands behind a return, break or continue is left out: control never reaches it.
+// What follows a return, break or continue is left out: control never reaches it.
 
 import { scalars } from '../../hlsl/scalars.ts'
 import type {

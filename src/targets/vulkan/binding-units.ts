@@ -220,7 +220,7 @@ function isData({ kind, type, rowMajor }: Variable): boolean {
   return kind === 'constant' && sizeOf(type, rowMajor, 'constant') > 0
 }
 
-/** Variables that a rewriting added stand behind the one before them. */
+/** Variables that a rewriting added follow the one before them. */
 function declarationRanks({ globals }: Program): Map<Variable | ConstantBuffer, number> {
   const ranks = new Map<Variable | ConstantBuffer, number>()
   let last = 0

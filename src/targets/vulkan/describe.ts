@@ -1,4 +1,4 @@
-// The resources and constant buffers a shader uses, as the writers want them told.
+// The resources and constant buffers a shader uses, as the writers need them.
 import type { Bindings } from '../../binding/bind.ts'
 import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import { attributeOf, hasAttribute } from '../../program/attributes.ts'

@@ -167,7 +167,7 @@ function globalsOf({ variables }: Reached, stages: readonly VulkanEntry[]): read
   )
 }
 
-/** A function without a body is an instruction of inline SPIR-V, or a mistake; calls that the optimised module kept have been told of. */
+/** A function without a body is an instruction of inline SPIR-V, or a mistake; calls that the optimised module kept have been reported. */
 function reportUndefined({ functions }: Reached, target: PrepareInput['target'], sink: DiagnosticSink): void {
   for (const { name, body, attributes, location } of functions) {
     if (body) continue

@@ -36,7 +36,7 @@ function isPointerCall({ intrinsic }: Instruction): boolean {
   return intrinsic === 'llvm.dx.resource.getpointer' || intrinsic === 'llvm.dx.resource.gettexturepointer'
 }
 
-/** What stands behind a pointer: a resource, the coordinate in it, and bytes from there. */
+/** What a pointer means: a resource, the coordinate in it, and bytes from there. */
 export interface Access {
   readonly handle: Value
   readonly type: TargetType

@@ -121,7 +121,7 @@ function clamp(maximum: string, minimum: string): IntrinsicRow {
   })
 }
 
-/** The quadrant is told from the signs; nothing is divided by zero in the end. */
+/** The quadrant follows from the signs; nothing is divided by zero in the end. */
 function arcTangent(call: IntrinsicCall, [y, x]: readonly Value[]): Value {
   const { builder } = call
   const { add, sub, div, unary } = arithmetic(call)

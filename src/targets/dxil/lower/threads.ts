@@ -40,7 +40,7 @@ function wave(name: string, ...numbers: readonly number[]): IntrinsicRow {
 
 const breakCondition = 'dx.break.cond'
 
-/** A condition that is true, which is told by a constant in memory so that nobody looks, as in DXC. */
+/** A condition that is always true, read from a constant in memory so that no optimiser sees it, as in DXC. */
 function breakOut({ builder, lowering: { module } }: IntrinsicCall): Value {
   const type = arrayType(1, i32)
   const global =

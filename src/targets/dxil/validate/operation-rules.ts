@@ -86,7 +86,7 @@ function checkMask(call: Instruction, dxil: DxilModule, complain: Complain): voi
     complain('Instr.WriteMaskGapForUAV', call.calledFunction!.name, call)
 }
 
-/** Every component that is written has a value; the four stand in front of the mask. */
+/** Every component that is written has a value; the four precede the mask. */
 function checkStored(call: Instruction, first: number, mask: number | undefined, complain: Complain): void {
   const isMissing = (lane: number): boolean =>
     ((mask ?? 0) >> lane) % 2 === 1 && isUndefined(call.argument(first + lane))

@@ -49,7 +49,7 @@ function filledInPlace(writing: Writing, { operands, type }: ConstructExpression
   return { text: [...parts, name].join(', '), level: Level.comma, type }
 }
 
-/** What stands behind `=` of a declaration. */
+/** What follows the `=` of a declaration. */
 export function initializerText(writing: Writing, expression: Expression): string {
   if (expression.kind === 'heap') return rawHeapText(writing, expression)
   const isList = expression.kind === 'construct' && expression.operands.length > 0 && isAggregate(expression.type)

@@ -29,7 +29,7 @@ function withComment(writing: Writing, location: number, lines: Lines): void {
   if (comment !== '') lines.add(comment)
 }
 
-/** What stands behind a declaration of one line. */
+/** What follows a declaration on its line. */
 function trailing(writing: Writing, location: number): string {
   const comment = commentBehindName(writing.sources, location)
   return comment === '' ? '' : ` ${comment}`
@@ -136,7 +136,7 @@ function writeMember(writing: Writing, member: Variable, registers: Registers, l
 }
 
 /**
- * Statics, functions and other buffers may need the buffer and stand behind it: `const uint twice = two * 2` with `static const uint two = loose + 1`.
+ * Statics, functions and other buffers may need the buffer and follow it: `const uint twice = two * 2` with `static const uint two = loose + 1`.
  * Such a value means nothing, but for the default of a specialization constant: that is a number.
  */
 function memberValue(writing: Writing, member: Variable): string {
@@ -213,7 +213,7 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   return lines.toString()
 }
 
-/** Attributes stand in front of the function, comments in front of them. */
+/** Comments, then attributes, then the function. */
 function firstLocation({ attributes, location }: ProgramFunction): number {
   return attributes.reduce((first, { span }) => Math.min(first, span.start), location)
 }

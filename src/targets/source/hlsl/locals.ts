@@ -10,7 +10,7 @@ import { firstFree, identifierFrom } from './names.ts'
 
 export class Locals {
   readonly function: ProgramFunction
-  /** Lines that must stand in front of the statement that is being written; `undefined` where there is no such place. */
+  /** Lines that must precede the statement that is being written; `undefined` where there is no such place. */
   before: string[] | undefined
   /** Of the statement that is being written. */
   evaluation: Evaluation | undefined
@@ -38,7 +38,7 @@ export class Locals {
     return this.#declared.has(name) || this.#members.has(name) || this.#blocks.some((block) => block.has(name))
   }
 
-  /** Whether `this.` must stand in front of a member. */
+  /** Whether a member must be written with `this.`. */
   hidesMember(name: string): boolean {
     return this.#declared.has(name)
   }

@@ -1,6 +1,6 @@
 // The order of declarations: types, resources, statics, functions, but never before what they need.
 //
-// A struct whose methods call a function that takes the struct cannot be written in one piece: its methods then stand behind it.
+// A struct whose methods call a function that takes the struct cannot be written in one piece: its methods then follow it.
 import type { Program } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { closing, opening } from './spaces.ts'

@@ -68,7 +68,7 @@ function coordinatesText(writing: Writing, index: Expression): string {
   return asArgument(text.type.kind === index.type.kind ? text : exactText(writing, index))
 }
 
-/** What stands in front of `.` or `[`. */
+/** What precedes `.` or `[`. */
 export function objectText(writing: Writing, object: Expression): string {
   const held = object.kind === 'heap' ? heldDescriptor(writing, object) : undefined
   return held ?? asObject(exactText(writing, object))

@@ -1,4 +1,4 @@
-// Statements as HLSL, with the comments that stand in front of them.
+// Statements as HLSL, with the comments above them.
 import type {
   BlockStatement,
   Expression,
@@ -280,7 +280,7 @@ function writeLoop(
   locals.leaveBlock()
 }
 
-/** `int i = 0, j = 1`; an expression beside a declaration stands in front of the loop. */
+/** `int i = 0, j = 1`; an expression beside a declaration precedes the loop. */
 function loopHead(writing: Writing, locals: Locals, initializers: readonly Statement[], lines: Lines): string {
   const declarators: string[] = []
   let head = ''
@@ -369,7 +369,7 @@ function writeSwitch(writing: Writing, locals: Locals, { condition, cases }: Swi
   lines.close('}')
 }
 
-/** No label may follow a variable that has a value, as those have that stand in front of a statement. */
+/** No label may follow a variable with a value, and the variables in front of a statement have one. */
 function withOwnBlock(statement: Statement): Statement {
   const { start, end } = statement
   const needsBlock = headsOf(statement).some((head) => head !== undefined && needsVariables(head))

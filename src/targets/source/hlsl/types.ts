@@ -55,7 +55,7 @@ function objectName(writing: Writing, type: ObjectType): string {
   return parts.length === 0 ? name : `${name}<${parts.join(', ')}>`
 }
 
-/** Where the order of elements in memory can be told; structs tell it for each of their fields. */
+/** Where the order of elements in memory can be written; structs write it for each of their fields. */
 export function hasMatrices(type: Type): boolean {
   return arrayElement(type).kind === 'matrix'
 }
@@ -67,7 +67,7 @@ export function dimensionsText(type: Type): string {
     .join('')
 }
 
-/** A variable, field or parameter without what stands in front of and behind it. */
+/** A variable, field or parameter without what precedes and follows it. */
 export function declare(writing: Writing, type: Type, name: string): string {
   return `${typeName(writing, arrayElement(type))}${name === '' ? '' : ` ${name}`}${dimensionsText(type)}`
 }

@@ -112,7 +112,7 @@ function sectionOf(item: Item): Declared['section'] {
   }
 }
 
-/** Bodies of methods may need what needs the struct itself: then they stand behind it. */
+/** Bodies of methods may need what needs the struct itself: then they follow it. */
 function declareStruct(writing: Writing, struct: StructType, scope: string): Declared {
   const needs = (writing.needed = new Set<Item>())
   const text = writeStructHead(writing, struct)
