@@ -56,6 +56,13 @@ const programs: Readonly<Record<keyof typeof limits, Reaching>> = {
       'T<9> t; t.inner.inner.inner.inner.inner.inner.inner.inner.inner.f = i; Out[0] = 1;',
     ),
   },
+  templateName: {
+    at: 20,
+    text: shader(
+      'template<typename T, typename U> struct P { T a; U b; };',
+      'P<P<int, int>, P<int, int> > p; Out[0] = i;',
+    ),
+  },
   bodyDepth: {
     at: 5,
     text: shader(

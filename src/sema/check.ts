@@ -164,6 +164,7 @@ function createChecker(
     members: new Map(),
     enumeratorPlaces: new Map(),
     checkedDefaults: new Set(),
+    openDefaults: new Set(),
     access: new Map(),
     specializations: new Map(),
     abstractStructs: new Set(),

@@ -151,6 +151,8 @@ export interface Checker {
   readonly enumeratorPlaces: Map<EnumType, ReadonlyMap<string, Location>>
   /** Default values of parameters that were judged where they stand. */
   readonly checkedDefaults: Set<ExpressionSyntax>
+  /** Those that are not known yet: of methods of a struct that is being declared, and what is being checked. */
+  readonly openDefaults: Set<ExpressionSyntax>
   /** Of structs with `private:` and the like. */
   readonly access: Map<StructType, StructAccess>
   /** Explicit specialisations of functions, with the declaration that has the body. */

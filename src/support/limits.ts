@@ -69,9 +69,14 @@ export const limits = table({
   expressionDepth: { most: 400, of: 'expressions inside each other', reached: 'err_expression_too_deep' },
   statementDepth: { most: 256, of: 'statements inside each other', reached: 'err_bracket_depth_exceeded' },
   templateNesting: {
-    most: 400,
+    most: 360,
     of: 'levels of templates that instantiate each other: their structs (three levels each), expressions, types, statements',
     reached: 'err_template_recursion_depth_exceeded',
+  },
+  templateName: {
+    most: 65_536,
+    of: 'characters of the name of a struct with its template arguments',
+    reached: 'err_template_name_too_long',
   },
   bodyDepth: {
     most: 1024,

@@ -77,6 +77,12 @@ const endless: Readonly<Record<string, string>> = {
   'nested structs': 'template<int N> struct A { struct B { struct C { A<N + 1> next; }; C c; }; B b; };',
   'a variable':
     'template<int N> static const int value = value<N + 1> + 1; template<int N> struct A { enum { start = value<N> }; };',
+  'default values of methods':
+    'template<int N> struct A { static int f(int x = A<N + 1>::f()) { return x; } static const int value = f(); };',
+  'an attribute':
+    'template<int N> struct A { static const int value = 1; [numthreads(A<N + 1>::value, 1, 1)] void f() {} };',
+  'calls in calls':
+    'int f(int a); int f(float a); template<typename T> T f(T a) { return a; } template<int N> struct A { static const int value = f(f(A<N + 1>::value)); };',
   operators: 'template<int N> struct A { static const int value = -(1 + max(2, (int)(float)(A<N + 1>::value))); };',
 }
 
@@ -86,7 +92,7 @@ test('templates without end are told in the stack of a worker', async () => {
   const code = `${bundle}
     const { parentPort, workerData } = require('node:worker_threads')
     parentPort.postMessage(workerData.map((source) => descry.compile(source, { profile: 'lib_6_6' }).diagnostics.at(-1)?.id))`
-  const worker = new Worker(code, { eval: true, workerData: sources, resourceLimits: { stackSizeMb: 0.7 } })
+  const worker = new Worker(code, { eval: true, workerData: sources, resourceLimits: { stackSizeMb: 0.65 } })
   const found = await new Promise<string[]>((resolve, reject) => worker.on('message', resolve).on('error', reject))
   const ids = Object.keys(endless).map((name, index) => `${name}: ${found[index]}`)
   expect(ids).toEqual(Object.keys(endless).map((name) => `${name}: err_template_recursion_depth_exceeded`))

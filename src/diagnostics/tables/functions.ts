@@ -7,6 +7,11 @@ export const functionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "default argument references parameter '{name}'",
   },
+  err_use_of_default_argument_to_function_declared_later: {
+    severity: 'error',
+    message: "use of default argument to function '{name}' that is declared later in class '{owner}'",
+  },
+  note_default_argument_declared_here: { severity: 'note', message: 'default argument declared here' },
   err_hlsl_usage_not_on_parameter: {
     severity: 'error',
     message: "HLSL usage '{word}' is only valid on a parameter",

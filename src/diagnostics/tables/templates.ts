@@ -47,6 +47,12 @@ export const templateDiagnostics = defineDiagnostics({
     explain:
       'A template that instantiates itself with new arguments must end at some point, for example in a specialisation.',
   },
+  err_template_name_too_long: {
+    severity: 'fatal',
+    message: "the name of an instance of '{name}' with its arguments has more than {limit} characters",
+    explain:
+      'An instance is named with all of its arguments. Where each instance takes another one twice, its name is twice as long as the name of that one.',
+  },
   err_partial_spec_ordering_ambiguous: {
     severity: 'error',
     message: "ambiguous partial specializations of '{name}'",

@@ -1,6 +1,8 @@
 // Arguments of a call once the function is known: converted for `in`, checked as places for `out` and `inout`, defaults filled in.
+import type { Expression as ExpressionSyntax } from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
-import type { Expression, Parameter } from '../../program/program.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import type { Expression, Parameter, ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo, seenAsBase } from '../conversions/conversions.ts'
@@ -8,6 +10,8 @@ import { checkInitializer } from '../expressions/initializers.ts'
 import { obstacleTo } from '../expressions/lvalues.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
 import { sourceText } from '../expressions/source-text.ts'
+import { enterLevels, instanceLevels, leaveLevels } from '../nesting.ts'
+import { isInTemplate } from '../statements/function-bodies.ts'
 import { argumentScope, inScope } from '../templates/template-arguments.ts'
 import { trial } from '../trial.ts'
 import { requireResult } from '../types/complete.ts'
@@ -74,6 +78,30 @@ function defaultArgument(
   const scope = origin
     ? argumentScope(symbol.scope, symbol.declaration.templateParameters ?? [], origin.values)
     : symbol.scope
-  const value = inScope(own, scope, () => checkInitializer(own, syntax, type, syntax.start))
+  const isInstance = isInTemplate(scope)
+  if (!isInstance && isOpenDefault(checker, syntax, called, span)) return errorExpression(span)
+  if (isInstance) own.instantiationDepth++
+  else checker.openDefaults.add(syntax)
+  let value: Expression = errorExpression(span)
+  if (enterLevels(own, syntax.start, instanceLevels)) {
+    value = inScope(own, scope, () => checkInitializer(own, syntax, type, syntax.start))
+    leaveLevels(own, instanceLevels)
+  }
+  if (isInstance) own.instantiationDepth--
+  else checker.openDefaults.delete(syntax)
   return { ...value, start: span.start, end: span.end }
+}
+
+/** Default values of methods are judged one after the other; neither may one need itself. */
+function isOpenDefault(
+  { openDefaults, sink }: Checker,
+  syntax: ExpressionSyntax,
+  { name, owner }: ProgramFunction,
+  span: Span,
+): boolean {
+  if (!openDefaults.has(syntax)) return false
+  const notes = [functionDiagnostics.note_default_argument_declared_here(syntax)]
+  const parameters = { name, owner: owner?.name ?? '' }
+  sink.report(functionDiagnostics.err_use_of_default_argument_to_function_declared_later(span, parameters, { notes }))
+  return true
 }

@@ -44,7 +44,9 @@ export function checkCall(checker: Checker, syntax: ast.CallExpression): Express
 
 /** `undefined` when an argument has an error: then nothing more is said about the call. */
 export function checkArguments(checker: Checker, syntax: readonly ast.Expression[]): Expression[] | undefined {
+  checker.nesting++
   const values = syntax.map((argument) => checkExpression(checker, argument))
+  checker.nesting--
   return values.some(isError) ? undefined : values
 }
 

@@ -61,7 +61,6 @@ export function createFunction(
   const isStatic = words.includes('static') && (owner !== undefined || checker.options.language === 'hlsl')
   checkDefaults(checker, syntax)
   if (!owner) checkDefaultValues(checker, declaration, parameters)
-  checker.nesting--
   if (words.includes('export')) checkExport(checker, declaration, words)
   const made: ProgramFunction = {
     name,
@@ -80,6 +79,7 @@ export function createFunction(
     location: declaration.name.start,
     body: undefined,
   }
+  checker.nesting--
   checker.names?.entities.set(made.location, { kind: 'function', function: made })
   return made
 }

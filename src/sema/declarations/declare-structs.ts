@@ -29,7 +29,7 @@ import { trial } from '../trial.ts'
 import { requireComplete } from '../types/complete.ts'
 import { resolveType, unqualified } from '../types/resolve-type.ts'
 import { checkAttributes, refuseFunctionAttributes } from './attributes.ts'
-import { checkDefaultValues } from './parameters.ts'
+import { judgeDefaultValues, judgesDefaults } from './parameters.ts'
 import { checkStructLimits } from './struct-limits.ts'
 import { declareMember } from './struct-members.ts'
 
@@ -258,12 +258,15 @@ function dependsOnTemplate(bases: readonly TypeSyntax[], scope: Scope): boolean 
   return bases.some((base) => dependsOn(base, names))
 }
 
-/** They may name members that are declared further down. */
+/** They may name members that are declared further down, but not need the default values of those. */
 function checkMethodDefaults(checker: Checker, struct: StructType): void {
-  for (const methods of membersOf(checker, struct).methods.values())
-    for (const { declaration, owner, function: made, scope } of methods)
-      if (made && owner === struct && declaration.parameters.some(({ defaultValue }) => defaultValue))
-        inScope(checker, scope, () => checkDefaultValues(checker, declaration, made.parameters))
+  const all = [...membersOf(checker, struct).methods.values()].flat()
+  const own = all.filter(
+    ({ owner, function: made, scope }) => made && owner === struct && judgesDefaults(checker, scope),
+  )
+  for (const { defaults } of own) for (const value of defaults) if (value) checker.openDefaults.add(value)
+  for (const { declaration, function: made, scope } of own.sort((one, other) => one.place - other.place))
+    if (made) inScope(checker, scope, () => judgeDefaultValues(checker, declaration, made.parameters))
 }
 
 function declareBases(checker: Checker, struct: StructType, declaration: StructDeclaration): void {

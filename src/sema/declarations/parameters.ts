@@ -126,8 +126,12 @@ export function checkDefaultValues(
   declaration: FunctionDeclaration,
   parameters: readonly Parameter[],
 ): void {
-  if (checker.options.language === 'hlsl' && !isInTemplate(checker.scope))
-    judgeDefaultValues(checker, declaration, parameters)
+  if (judgesDefaults(checker, checker.scope)) judgeDefaultValues(checker, declaration, parameters)
+}
+
+/** Whether default values of functions in a scope are judged where they stand. */
+export function judgesDefaults({ options }: Checker, scope: Scope): boolean {
+  return options.language === 'hlsl' && !isInTemplate(scope)
 }
 
 export function judgeDefaultValues(
@@ -140,6 +144,7 @@ export function judgeDefaultValues(
     if (!defaultValue || !parameter || checker.checkedDefaults.has(defaultValue)) continue
     checker.checkedDefaults.add(defaultValue)
     checkInitializer(checker, defaultValue, parameter.type, defaultValue.start)
+    checker.openDefaults.delete(defaultValue)
   }
 }
 

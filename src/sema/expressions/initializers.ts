@@ -32,6 +32,7 @@ export function checkInitializer(checker: Checker, syntax: ast.Expression, type:
 
 /** Elements of nested lists in one row, for the leaves of a type. */
 function flatten(checker: Checker, list: ast.InitializerList, type: Type, into: Expression[]): void {
+  checker.nesting++
   for (const element of list.elements) {
     if (element.kind === 'initializer-list') {
       const first = into.length
@@ -39,6 +40,7 @@ function flatten(checker: Checker, list: ast.InitializerList, type: Type, into: 
       if (into.length === first + 1) into[first] = handleFrom(checker, into, type)
     } else into.push(checkExpression(checker, element))
   }
+  checker.nesting--
 }
 
 /** A list of one value where a handle belongs makes it of that value, as `T.Handle h = {u}` does. */

@@ -118,7 +118,9 @@ export function bindArgument(
       checker.sink.report(templateDiagnostics.err_template_arg_must_be_type(argument, undefined, { notes }))
       return undefined
     }
+    checker.nesting++
     const type = typeArgument(checker, argument)
+    checker.nesting--
     return type && type.type.kind !== 'error' ? { kind: 'type', type } : undefined
   }
   const syntax = valueSyntax(argument)

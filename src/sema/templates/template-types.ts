@@ -6,6 +6,7 @@
 // specialisations are chosen first.
 import type { NameSegment, StructDeclaration } from '../../ast/nodes.ts'
 import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -79,13 +80,13 @@ function make(
     template.instances.set(key, result)
     return result
   }
-  const struct = createStruct(
-    checker,
-    declaration,
-    template.name + argumentsText(values),
-    template.scope,
-    moduleNameOf(template.name, values),
-  )
+  const name = template.name + argumentsText(values)
+  if (name.length > limits.templateName.most) {
+    const parameters = { name: template.name, limit: limits.templateName.most }
+    checker.sink.report(templateDiagnostics.err_template_name_too_long(location, parameters))
+    return errorQualified
+  }
+  const struct = createStruct(checker, declaration, name, template.scope, moduleNameOf(template.name, values))
   const result = unqualified(struct)
   template.instances.set(key, result)
   checker.origins.set(struct, { template, arguments: values })

@@ -15,6 +15,7 @@ import { createFunction, createSymbol } from '../declarations/declare-functions.
 import { checkDefaults } from '../declarations/parameters.ts'
 import { checkOverride, isReplacement } from '../handles/descriptor-override.ts'
 import type { FunctionSymbol, TemplateArgumentValue } from '../names/symbols.ts'
+import { enterLevels, instanceLevels, leaveLevels } from '../nesting.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
 import { trial } from '../trial.ts'
 import {
@@ -272,8 +273,10 @@ export function instantiateFunction(
   if (known) return known
   checker.instantiationDepth++
   const { declaration, owner } = symbol
+  const hasRoom = enterLevels(checker, declaration.start, instanceLevels)
   const scope = argumentScope(symbol.scope, declaration.templateParameters ?? [], values)
   const made = inScope(checker, scope, () => createFunction(checker, declaration, owner))
+  if (hasRoom) leaveLevels(checker, instanceLevels)
   checker.instantiationDepth--
   symbol.instances.set(key, made)
   checker.instanceOrigins.set(made, { symbol, values })
