@@ -2,6 +2,7 @@
 import { constantInt } from '../ir/constants.ts'
 import { i32, ptr } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { integerValue } from '../program/evaluate/evaluate.ts'
 import type {
   BufferContentsExpression,
   Expression,
@@ -119,7 +120,9 @@ export function lowerIndex(context: Context, expression: Expression): Value {
 
 function indexedPlace(context: Context, expression: IndexExpression): Place {
   const object = lowerPlace(context, expression.object)
-  const index = scalarIndex(context, lowerIndex(context, expression.index))
+  const known = object.kind === 'mixed' ? integerValue(expression.index) : undefined
+  const index =
+    known === undefined ? scalarIndex(context, lowerIndex(context, expression.index)) : constantInt(i32, known)
   at(context, expression)
   if (isAggregate(expression.object.type)) return arrayElementPlace(context, object, index)
   if (expression.object.type.kind === 'object')

@@ -109,6 +109,15 @@ export function holdsMixedBuffer(type: Type): boolean {
   return element.kind === 'struct' && containsResources(element) && memberTypes(element).some(holdsMixedBuffer)
 }
 
+/** Is an array of these in the type? What its buffers hold has nothing that it could be bound to. */
+export function hasArrayOfMixedBuffers(type: Type): boolean {
+  if (!containsResources(type)) return false
+  const element = arrayElement(type)
+  if (element.kind === 'struct') return memberTypes(element).some(hasArrayOfMixedBuffers)
+  const contents = element.kind === 'object' ? bufferContents(element) : undefined
+  return contents !== undefined && (type !== element || hasArrayOfMixedBuffers(contents))
+}
+
 const structsWithResources = new WeakMap<StructType, boolean>()
 
 /** How many resources a value of this type holds, every element of an array counted. */

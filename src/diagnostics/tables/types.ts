@@ -62,6 +62,19 @@ would be another name for a buffer that need not be known, and have none.
     float4 f(ConstantBuffer<S> b) { ... }   // error
     float4 f(S s) { ... }                   // fine: f(Global)`,
   },
+  err_hlsl_buffer_with_resources_chosen: {
+    severity: 'error',
+    message: 'the resources in {type} are those of a global buffer, and which one it is here is not known',
+    help: 'name the buffer, and of an array the element by a constant',
+    explain: `The resources in a ConstantBuffer<T> are variables of the shader, each with its register. A buffer from a heap, or one that
+is chosen while the shader runs, has only its numbers.
+
+    struct S { Texture2D T; float4 tint; };
+    ConstantBuffer<S> one, two;
+    (c ? one : two).tint          // fine
+    (c ? one : two).T             // error
+    c ? one.T : two.T             // fine`,
+  },
   err_hlsl_zero_resource_array: {
     severity: 'error',
     message: "'{name}' is an array of no resources",

@@ -11,7 +11,7 @@ import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { heapObjects } from '../../hlsl/resources.ts'
 import { hasAttribute } from '../../program/attributes.ts'
 import type { ConstantBuffer, Expression, Variable, VariableKind } from '../../program/program.ts'
-import { bufferContents, containsResources, declarationCount } from '../../program/resources.ts'
+import { containsResources, declarationCount, hasArrayOfMixedBuffers } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
@@ -167,13 +167,12 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
         limit: limits.resourceDeclarations.most,
       }),
     )
+  if ((kind === 'resource' || kind === 'constant') && hasArrayOfMixedBuffers(type))
+    checker.sink.report(typeDiagnostics.err_hlsl_object_in_buffer_array(name))
   if (type.kind !== 'array' || initializer) return
   const isUnbounded = isUnsized(type)
   if (isUnbounded && (kind === 'constant' || kind === 'static' || !isObject(type)))
     checker.sink.report(variableDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
-  const element = arrayElement(type)
-  if (element.kind === 'object' && bufferContents(element))
-    checker.sink.report(typeDiagnostics.err_hlsl_object_in_buffer_array(name))
 }
 
 // ---- Buffers

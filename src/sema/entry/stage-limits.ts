@@ -33,6 +33,7 @@ import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { doubt, reachedFrom } from './availability.ts'
 import { checkDispatchedPayload, checkMeshParameters } from './mesh-parameters.ts'
 import { checkMeshWrites } from './mesh-writes.ts'
+import { ResourcesInBuffers } from './resources-in-buffers.ts'
 
 export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
   const stageLimits = new StageLimits(checker)
@@ -46,7 +47,7 @@ export function checkExported(checker: Checker, exported: readonly EntryPoint[])
     const { name, location, returnType, parameters } = entry.function
     const [what] = [returnType, ...parameters.map(({ type }) => type)].flatMap((type) => notHandedOn(type) ?? [])
     if (what !== undefined) checker.sink.report(diagnostics.err_hlsl_exported_resource(location, { name, what }))
-    for (const target of reachedFrom(checker, entry)) if (target.body) stageLimits.checkDiscards(target, entry)
+    for (const target of reachedFrom(checker, entry)) if (target.body) stageLimits.checkFunction(target, entry)
   }
 }
 
@@ -74,8 +75,11 @@ class StageLimits {
   /** Variables that the entry point at hand is known to mention. */
   readonly #mentioned = new Set<Variable>()
 
+  readonly #inBuffers: ResourcesInBuffers
+
   constructor(checker: Checker) {
     this.#checker = checker
+    this.#inBuffers = new ResourcesInBuffers(checker)
   }
 
   checkEntry(entry: EntryPoint): void {
@@ -87,7 +91,7 @@ class StageLimits {
       if (target !== entry.function) this.#streams(target)
       if (entry.stage === 'mesh') checkMeshWrites(this.#checker, target, this.#meshOutputs)
       walkBody(target.body, (expression) => this.#expression(expression, entry))
-      if (entry.stage !== 'pixel') this.checkDiscards(target, entry)
+      if (entry.stage !== 'pixel') this.#discards(target, entry)
       this.#derivatives(target, entry)
     }
   }
@@ -100,6 +104,7 @@ class StageLimits {
 
   #expression(expression: Expression, entry: EntryPoint): void {
     const { type } = expression
+    this.#inBuffers.visit(expression)
     if (type.kind === 'object' && type.row.category === 'hit object') this.#hitObject(expression, entry)
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
@@ -234,7 +239,13 @@ class StageLimits {
     sink.report(handleDiagnostics.err_hlsl_heap_shader_model({ start, end }, { model: `6.${minor}` }))
   }
 
-  checkDiscards({ body }: ProgramFunction, entry: EntryPoint): void {
+  /** What holds for any function, whoever calls it. */
+  checkFunction(target: ProgramFunction, entry: EntryPoint): void {
+    walkBody(target.body!, (expression) => this.#inBuffers.visit(expression))
+    this.#discards(target, entry)
+  }
+
+  #discards({ body }: ProgramFunction, entry: EntryPoint): void {
     const parameters = { entry: entry.function.name, stage: entry.stage }
     forEachStatement(body!, (statement) => {
       if (statement.kind !== 'discard') return
