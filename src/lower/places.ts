@@ -2,7 +2,7 @@
 import { constantInt } from '../ir/constants.ts'
 import { i32, ptr } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import { integerValue } from '../program/evaluate/evaluate.ts'
+import { fixedInteger } from '../program/evaluate/fixed.ts'
 import type {
   BufferContentsExpression,
   Expression,
@@ -120,7 +120,7 @@ export function lowerIndex(context: Context, expression: Expression): Value {
 
 function indexedPlace(context: Context, expression: IndexExpression): Place {
   const object = lowerPlace(context, expression.object)
-  const known = object.kind === 'mixed' ? integerValue(expression.index) : undefined
+  const known = object.kind === 'mixed' ? fixedInteger(expression.index) : undefined
   const index =
     known === undefined ? scalarIndex(context, lowerIndex(context, expression.index)) : constantInt(i32, known)
   at(context, expression)

@@ -1,4 +1,5 @@
 // Constant values as expressions both writers can put where a constant must stand: a literal, or a construct of the literals of all leaves.
+import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import { fixedValue } from '../program/evaluate/fixed.ts'
 import type { Expression, LiteralExpression } from '../program/program.ts'
 import type { Span } from '../support/source.ts'
@@ -9,6 +10,12 @@ import { makeConstruct, makeLiteral } from './nodes.ts'
 /** `undefined` when it is none. */
 export function constantExpression(expression: Expression): Expression | undefined {
   const value = fixedValue(expression)
+  return value && expressionOf(expression.type, value.leaves, expression)
+}
+
+/** What stands for the value of the host until it gives one: a constant that has an initial value may be part of it. */
+export function defaultExpression(expression: Expression): Expression | undefined {
+  const value = evaluateConstant(expression)
   return value && expressionOf(expression.type, value.leaves, expression)
 }
 

@@ -28,7 +28,7 @@ import { forEachExpression, walkBody } from '../../program/walk.ts'
 import { effort, limits } from '../../support/limits.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { arrayElement, type Type, uintType, voidType } from '../../types/types.ts'
-import { constantExpression } from '../constants.ts'
+import { constantExpression, defaultExpression } from '../constants.ts'
 import { hasSideEffects } from '../effects.ts'
 import { makeIndex, makeReference, makeUint, spanAt } from '../nodes.ts'
 import { forEachVariable } from '../variables.ts'
@@ -330,7 +330,8 @@ export class Specialiser {
   #makeGlobal(variable: Variable, type: Type): Variable | undefined {
     if (variable.kind === 'constant') {
       if (isPushConstant(variable)) return (this.#pushConstant = { ...variable, type })
-      if (isSpecialization(variable)) return variable
+      if (isSpecialization(variable))
+        return { ...variable, initializer: variable.initializer && defaultExpression(variable.initializer) }
       if (variable.buffer && !this.#uses.isBufferUsed(variable.buffer)) return undefined
       return type === variable.type ? variable : { ...variable, type }
     }

@@ -5,7 +5,7 @@
 //   (c ? a : b).tint       fine
 //   (c ? a : b).T          the resources in 'ConstantBuffer<S>' are those of a global buffer ...
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import type { Expression } from '../../program/program.ts'
 import { bufferContents, containsResources } from '../../program/resources.ts'
 import { quoteType } from '../../types/print.ts'
@@ -55,7 +55,7 @@ function isNamed(expression: Expression): boolean {
     case 'buffer-contents':
       return isNamed(expression.object)
     case 'index':
-      return integerValue(expression.index) !== undefined && isNamed(expression.object)
+      return fixedInteger(expression.index) !== undefined && isNamed(expression.object)
     case 'sequence':
       return isNamed(expression.expressions.at(-1)!)
     default:
