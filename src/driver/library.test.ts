@@ -118,7 +118,9 @@ test.each([
   [{ profile: null }, "'profile' must be a string, not null"],
   [{ file: 5 }, "'file' must be a string, not 5"],
   [{ emit: 5 }, "there is no output '5'"],
-])('options of the wrong type are told, and nothing throws: %j', (options, message) => {
+  [{ profile: 'ps_6_1', native16Bit: true }, "'native16Bit' needs shader model 6.2, not ps_6_1"],
+  [{ hlslVersion: '2016', native16Bit: true }, "'native16Bit' needs HLSL 2018 or newer, not 2016"],
+])('options that cannot be what they say are told, and nothing throws: %j', (options, message) => {
   const { ok, diagnostics } = call(shader, options)
   expect({ ok, message: diagnostics[0]?.message }).toEqual({ ok: false, message })
 })

@@ -10,7 +10,7 @@ import { bug } from '../support/bug.ts'
 import { giveBackAtoms } from '../support/intern.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { Environment, Input } from './compilation.ts'
-import { type CompileOptions, defaultProfile, type IneffectiveOption } from './options.ts'
+import { type CompileOptions, defaultProfile, type IneffectiveOption, versionNumber } from './options.ts'
 import { signatureMacro } from './root-signatures.ts'
 import { macrosOf } from './stage-options.ts'
 
@@ -37,6 +37,7 @@ export function readSource(
   reportIneffective(options.ineffective, sink)
   if (options.isBackCompatible) sink.report(driverDiagnostics.warn_deprecated_option(nowhere, { name: '-Gec' }))
   const profile = profileNamed(profileText, sink)
+  reportContradiction(profile, options, sink)
   const preprocessed = preprocess(
     {
       file: text === undefined ? path : new SourceFile(path, text),
@@ -60,6 +61,20 @@ export function readSource(
 export function reportIneffective(options: readonly IneffectiveOption[], sink: DiagnosticSink): void {
   for (const { name, why } of options)
     sink.report(driverDiagnostics.warn_unused_command_line_argument(nowhere, { name, why }))
+}
+
+const firstModelWithShorts = 2
+const firstVersionWithShorts = 2018
+
+/** A command line that says so is refused; the library and editors have none. */
+function reportContradiction({ minor, text }: Profile, options: CompileOptions, sink: DiagnosticSink): void {
+  const { native16Bit, hlslVersion } = options
+  if (!native16Bit) return
+  const lacks = (what: string): void => {
+    sink.report(driverDiagnostics.err_invalid_option(nowhere, { problem: `'native16Bit' needs ${what}` }))
+  }
+  if (minor < firstModelWithShorts) lacks(`shader model 6.${firstModelWithShorts}, not ${text}`)
+  else if (versionNumber(hlslVersion) < firstVersionWithShorts) lacks(`HLSL 2018 or newer, not ${hlslVersion}`)
 }
 
 /** Reports what is none. */
