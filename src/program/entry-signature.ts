@@ -21,9 +21,11 @@ import {
   type Field,
   isNumeric,
   type ObjectType,
+  type ScalarType,
   type SemanticName,
   type StructType,
   type Type,
+  uintType,
 } from '../types/types.ts'
 import type { EntryPoint, Parameter, ProgramFunction } from './program.ts'
 import type { SignatureElement } from './signature-element.ts'
@@ -181,7 +183,7 @@ function fieldFacts(field: Field, around: LeafFacts): LeafFacts {
 
 function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
   const single = arrayElement(type)
-  const scalar = single.kind === 'enum' ? single.underlying : isNumeric(single) ? componentOf(single) : undefined
+  const scalar = scalarOf(single)
   if (!scalar) return { kind: 'none', type }
   const { rows, columns } = shapeOf(type, facts.rowMajor)
   // A semantic on the variable wins over those of its fields.
@@ -225,6 +227,13 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   return { ...leaf, element, firstRow: 0 }
 }
 
+/** Of what can stand in a signature; Slang's handles travel as two numbers. */
+function scalarOf(type: Type): ScalarType | undefined {
+  if (type.kind === 'enum') return type.underlying
+  if (type.kind === 'handle') return uintType
+  return isNumeric(type) ? componentOf(type) : undefined
+}
+
 function isSameSemantic(element: SignatureElement, name: string, index: number): boolean {
   return element.index === index && element.name.toLowerCase() === name.toLowerCase()
 }
@@ -244,6 +253,7 @@ function shapeOf(type: Type, rowMajor: boolean): { readonly rows: number; readon
     return { rows: rows * (type.count ?? 0), columns }
   }
   if (type.kind === 'vector') return { rows: 1, columns: type.count }
+  if (type.kind === 'handle') return { rows: 1, columns: 2 }
   if (type.kind !== 'matrix') return { rows: 1, columns: 1 }
   const { count, length } = matrixVectors(type, rowMajor)
   return { rows: count, columns: length }
