@@ -190,6 +190,12 @@ function bitFieldIn(type: Type): Field | undefined {
   return undefined
 }
 
+function refuseBitField({ sink }: Checker, bits: Field, semantic: SemanticName, notes: readonly Diagnostic[]): boolean {
+  const parameters = { name: bits.name, semantic: semantic.text }
+  sink.report(entryPointDiagnostics.err_hlsl_bit_field_in_signature(bits.location, parameters, { notes }))
+  return false
+}
+
 /** In Slang, resources among the parameters are globals. */
 function staysInShader({ options }: Checker, { class: registerClass, category }: ObjectRow): boolean {
   if (registerClass !== undefined) return options.language === 'hlsl'
@@ -214,12 +220,7 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   if (semantic) {
     reportOverridden(checker, type)
     const bits = bitFieldIn(type)
-    if (bits) {
-      const parameters = { name: bits.name, semantic: semantic.text }
-      const { err_hlsl_bit_field_in_signature: problem } = entryPointDiagnostics
-      checker.sink.report(problem(bits.location, parameters, { notes }))
-      return false
-    }
+    if (bits) return refuseBitField(checker, bits, semantic, notes)
     return checkKnown(checker, semantic, place) && checkTypeLikeDxc(checker, inner, semantic, place)
   }
   const deeper = { ...place, depth: depth + 1 }
@@ -234,6 +235,8 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
       const { name, location } = field
       const used = attributeDiagnostics.note_hlsl_semantic_used_here(location, { name })
       const where = depth === 0 && notes.length > 0 ? [used, ...notes] : notes
+      // Slang's members have a semantic without being given one.
+      if (field.bitWidth !== undefined && field.semantic) return refuseBitField(checker, field, field.semantic, notes)
       return checkValue(checker, field.type, field.semantic, { ...deeper, location, notes: where })
     })
   }
