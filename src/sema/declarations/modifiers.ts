@@ -7,34 +7,9 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
+import { type ModifierPlace, mayStandAt } from '../../hlsl/modifier-places.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
 import type { Checker } from '../checker.ts'
-
-export type ModifierPlace =
-  | 'global variable'
-  | 'local variable'
-  | 'parameter'
-  | 'field'
-  | 'function'
-  | 'method'
-  | 'typedef'
-
-const interpolated: readonly ModifierPlace[] = ['parameter', 'field', 'function']
-const primitive: readonly ModifierPlace[] = ['parameter']
-
-/** Where each word may stand; words that are not here may stand everywhere. */
-const placesOfWord: Readonly<Record<string, readonly ModifierPlace[]>> = {
-  extern: ['function', 'global variable'],
-  static: ['local variable', 'global variable', 'function', 'method', 'field'],
-  volatile: ['local variable'],
-  shared: ['global variable'],
-  groupshared: ['global variable', 'parameter'],
-  uniform: ['global variable', 'parameter'],
-  export: ['function'],
-  ...Object.fromEntries([...interpolationModifiers].map((word) => [word, interpolated])),
-  ...Object.fromEntries([...vertexCounts.keys()].map((word) => [word, primitive])),
-  ...Object.fromEntries(['payload', 'indices', 'vertices', 'primitives'].map((word) => [word, primitive])),
-}
 
 /** A declaration has one of these at most. */
 const storageClasses = new Set(['static', 'extern'])
@@ -55,8 +30,12 @@ const conflicts: readonly (readonly [string, string])[] = [
 ]
 
 export function checkModifiers(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
-  if (modifiers.length === 0 || checker.options.language !== 'hlsl') return
+  if (modifiers.length === 0) return
   const isStatic = modifiers.some(({ word }) => word === 'static')
+  if (checker.options.language !== 'hlsl') {
+    if (!isStatic) refuseShared(checker, modifiers, place)
+    return
+  }
   for (const modifier of modifiers) {
     const { word } = modifier
     if (usages.has(word) && place !== 'parameter')
@@ -67,9 +46,8 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
       checker.sink.report(variableDiagnostics.err_invalid_decl_spec_combination(modifier, { previous: 'typedef' }))
       continue
     }
-    const places = Object.hasOwn(placesOfWord, word) ? placesOfWord[word] : undefined
     const isConstField = word === 'const' && place === 'field' && !isStatic
-    if ((places && !places.includes(place)) || isConstField)
+    if (!mayStandAt(word, place) || isConstField)
       checker.sink.report(
         word === 'export'
           ? functionDiagnostics.err_hlsl_export_not_on_function(modifier)
@@ -78,6 +56,13 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
   }
   if (modifiers.length > 1) checkPairs(checker, modifiers, place)
   if (place === 'parameter') checkUsages(checker, modifiers)
+}
+
+/** Slang has shared memory where a variable stands for itself; its other words may stand anywhere. */
+function refuseShared({ sink }: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
+  if (place !== 'local variable' && place !== 'field') return
+  const shared = modifiers.find(({ word }) => word === 'groupshared')
+  if (shared) sink.report(variableDiagnostics.err_hlsl_varmodifierna(shared, { word: shared.word, what: place }))
 }
 
 /** Clang knows inline variables outside of functions. */

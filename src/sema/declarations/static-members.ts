@@ -28,7 +28,8 @@ export function declareStaticMember(checker: Checker, struct: StructType, declar
     refuseQualifiedMember(checker, struct, declarator)
     if (declarator.bitWidth)
       checker.sink.report(structDiagnostics.err_static_not_bitfield(declarator.name, { name: declarator.name.text }))
-    const place = (): Placement => ({ kind: 'static', buffer: undefined, isMember: true })
+    const kind = head.words.includes('groupshared') ? 'groupshared' : 'static'
+    const place = (): Placement => ({ kind, buffer: undefined, isMember: true })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
     const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
     if (!isNew) continue

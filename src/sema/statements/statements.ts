@@ -166,6 +166,8 @@ function checkDeclarationStatement(
     return
   }
   for (const { variable, initializer } of declareLocals(checker, declaration, isForVariable)) {
+    // Slang's, which other functions' variables stand beside.
+    if (variable.kind === 'groupshared') continue
     const isStatic = variable.kind !== 'local'
     const { start, end } = declaration
     const statement: VariableStatement = {

@@ -163,7 +163,7 @@ function variableHead(writing: Writing, variable: Variable): string {
   const words = [
     ...variable.attributes.map(attributeText),
     ...(kind === 'static' && !isSubobject(type) ? ['static'] : kind === 'groupshared' ? ['groupshared'] : []),
-    ...modifierWords(variable.modifiers),
+    ...modifierWords(variable.modifiers, 'global variable'),
     ...(variable.isPrecise ? ['precise'] : []),
     ...(variable.isConst && kind !== 'resource' && !startsEmpty(variable) ? ['const'] : []),
     ...(isConstant && variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
@@ -233,7 +233,7 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
   const words = [
     ...(isExported && !owner ? ['export'] : []),
     ...((isStatic && prefix === '') || isHidden ? ['static'] : []),
-    ...modifierWords(returnModifiers),
+    ...modifierWords(returnModifiers, owner ? 'method' : 'function'),
   ]
   const name = `${prefix}${writing.names.function(target).name}`
   for (const parameter of target.parameters) if (parameter.name !== '') locals.declare(parameter)
@@ -250,7 +250,7 @@ function parameterText(writing: Writing, parameter: Parameter, locals: Locals): 
     ...attributes.map((attribute) => parameterAttribute(attribute, locals)),
     // The payload of a mesh shader must be called an input.
     ...(mode === 'in' && !modifiers.includes('payload') ? [] : [mode]),
-    ...modifierWords(modifiers),
+    ...modifierWords(modifiers, 'parameter'),
     ...(isPrecise ? ['precise'] : []),
     ...(isConst && mode === 'in' ? ['const'] : []),
     ...(semantic && rowMajor && hasMatrices(type) ? ['row_major'] : []),

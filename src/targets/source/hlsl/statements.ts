@@ -181,7 +181,7 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
   const words = [
     ...variable.attributes.map(attributeText),
     ...(variable.kind === 'static' ? ['static'] : variable.kind === 'groupshared' ? ['groupshared'] : []),
-    ...modifierWords(variable.modifiers),
+    ...modifierWords(variable.modifiers, 'local variable'),
     ...(variable.isPrecise ? ['precise'] : []),
     ...(variable.isConst && (variable.kind !== 'static' || value) ? ['const'] : []),
     // It tells how byte-address buffers store the variable.

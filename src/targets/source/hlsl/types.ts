@@ -2,6 +2,7 @@
 //
 //   declare(float4x4[2], 'm')      float4x4 m[2]
 import { interpolationModifiers, primitiveModifiers, storageModifiers } from '../../../hlsl/keywords.ts'
+import { type ModifierPlace, mayStandAt } from '../../../hlsl/modifier-places.ts'
 import { concreteScalar, isLiteral } from '../../../hlsl/scalars.ts'
 import { bug } from '../../../support/bug.ts'
 import { hasShortName } from '../../../types/print.ts'
@@ -72,9 +73,16 @@ export function declare(writing: Writing, type: Type, name: string): string {
   return `${typeName(writing, arrayElement(type))}${name === '' ? '' : ` ${name}`}${dimensionsText(type)}`
 }
 
-/** Of a variable, parameter or result, in front of its type; words of Slang and signs, which are part of the type here, are gone. */
-export function modifierWords(modifiers: readonly string[]): string[] {
-  return modifiers.filter(
-    (word) => storageModifiers.has(word) || interpolationModifiers.has(word) || primitiveModifiers.has(word),
-  )
+/**
+ * In front of the type; words of Slang and signs, which are part of the type here, are gone, and so are those that mean nothing there:
+ * Slang takes any word anywhere, and a static member of a struct stands outside of it.
+ */
+export function modifierWords(modifiers: readonly string[], place: ModifierPlace): string[] {
+  return modifiers.filter((word) => isKnown(word) && mayStandAt(word, place))
+}
+
+/** `shared` was for effects. */
+function isKnown(word: string): boolean {
+  if (word === 'shared') return false
+  return storageModifiers.has(word) || interpolationModifiers.has(word) || primitiveModifiers.has(word)
 }
