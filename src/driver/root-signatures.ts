@@ -9,6 +9,7 @@ import { describeHeaps } from '../reflect/heaps.ts'
 import { factsOf } from '../reflect/resource-facts.ts'
 import { compileRootSignature } from '../rootsig/compile.ts'
 import { coverShader, type ShaderNeeds } from '../rootsig/cover.ts'
+import { signatureElements } from '../rootsig/print.ts'
 import type { RootSignature, RootSignatureVersion } from '../rootsig/signature.ts'
 import { signatureText } from '../rootsig/text.ts'
 import { type Location, nowhere } from '../support/source.ts'
@@ -42,6 +43,13 @@ export function signatureStage(compilation: Compilation): RootSignature | undefi
   }
   sink.report(rootSignatureDiagnostics.err_hlsl_rootsignature_entry(nowhere, { name }))
   return undefined
+}
+
+/** As text, where a macro holds the root signature of the shader. */
+export function signatureOfMacro({ options, profile, preprocessed, rootSignature }: Compilation): string | undefined {
+  const { define } = options.rootSignature
+  const isFromMacro = define !== undefined && preprocessed.macroTexts.has(define) && profile.stage !== 'library'
+  return isFromMacro && rootSignature ? signatureElements(rootSignature).join(', ') : undefined
 }
 
 function signatureOfEntry({ checked, profile, options }: Compilation): RootSignature | undefined {

@@ -1,4 +1,5 @@
 // Writes the shader above `; ==>` as HLSL below. What is written must compile to the same code with the same registers.
+import { expect } from 'vitest'
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { renderText } from '../../src/diagnostics/render/text.ts'
@@ -7,6 +8,7 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { writeRootSignature } from '../../src/rootsig/write.ts'
 import { emit } from '../../tools/emit.ts'
 import { codeText } from '../../tools/same-code.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
@@ -27,6 +29,7 @@ export function renderHlsl(fixture: Fixture): string {
     const again = compileWritten(output, options)
     if (tableOf(again) !== tableOf(outcome))
       throw new Error(`${tableOf(again)}\nis not\n${tableOf(outcome)}\nin\n${output}`)
+    expect(signatureOf(again)).toEqual(signatureOf(outcome))
     if (!fixture.headers.has('code') && codeOf(again) !== codeOf(outcome))
       throw new Error(`${codeOf(again)}\nis not\n${codeOf(outcome)}\nin\n${output}`)
     return output
@@ -48,6 +51,10 @@ function tableOf({ generated, sources }: Compilation): string {
   return rows
     .map(({ name, class: kind, register, count, space }) => `${name} ${kind} ${register} x${count} space${space}`)
     .join('\n')
+}
+
+function signatureOf({ rootSignature }: Compilation): Uint8Array | undefined {
+  return rootSignature && writeRootSignature(rootSignature)
 }
 
 /** Names of functions and structs may differ. */

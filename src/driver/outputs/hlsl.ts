@@ -3,6 +3,7 @@ import { writeHlsl } from '../../targets/source/hlsl/write.ts'
 import type { Compilation } from '../compilation.ts'
 import { languageOf } from '../options.ts'
 import type { WriteOutput } from '../outputs.ts'
+import { signatureOfMacro } from '../root-signatures.ts'
 import { isExternalByDefault } from '../stage-options.ts'
 
 /** A stage; absent when there are errors. */
@@ -17,7 +18,8 @@ export function hlslText(compilation: Compilation, marksLines: boolean): string 
   const { bindings, choices } = generated
   const isHlsl = languageOf(options, input.path) === 'hlsl'
   const isExported = isExternalByDefault(profile, options)
-  return writeHlsl({ program, bindings, choices, sources, isHlsl, isExternalByDefault: isExported }, marksLines)
+  const facts = { isHlsl, isExternalByDefault: isExported, rootSignature: signatureOfMacro(compilation) }
+  return writeHlsl({ program, bindings, choices, sources, ...facts }, marksLines)
 }
 
 export const writeHlslText: WriteOutput = (compilation) => compilation.ask(hlslStage)

@@ -200,8 +200,7 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   writing.locals = locals
   const lines = new Lines()
   withComment(writing, firstLocation(target), lines)
-  // What Slang's functions require has been checked.
-  for (const attribute of target.attributes) if (attribute.name !== 'require') lines.add(attributeText(attribute))
+  for (const attribute of attributesOf(writing, target)) lines.add(attributeText(attribute))
   const signature = signatureText(writing, target, locals, prefix)
   const { body } = target
   if (body) {
@@ -211,6 +210,15 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   } else lines.add(`${signature};`)
   writing.locals = undefined
   return lines.toString()
+}
+
+function attributesOf({ rootSignature, entries }: Writing, target: ProgramFunction): readonly ProgramAttribute[] {
+  // What Slang's functions require has been checked.
+  const attributes = target.attributes.filter(({ name }) => name !== 'require')
+  if (rootSignature === undefined || !entries.has(target)) return attributes
+  const { location } = target
+  const given = { name: 'rootsignature', arguments: [rootSignature], span: { start: location, end: location } }
+  return [...attributes.filter(({ name }) => name !== 'rootsignature'), given]
 }
 
 /** Comments, then attributes, then the function. */

@@ -33,6 +33,8 @@ export interface HlslInput {
   readonly isHlsl: boolean
   /** Functions that are not to be exported must say so. */
   readonly isExternalByDefault: boolean
+  /** Of a macro, which is gone here, and wins over the attribute of the entry point. */
+  readonly rootSignature: string | undefined
 }
 
 /** Lines get marks (support/line-marks.ts) when they are asked for. */

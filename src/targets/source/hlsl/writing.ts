@@ -32,9 +32,14 @@ export class Writing {
   locals: Locals | undefined
 
   readonly isExternalByDefault: boolean
+  /** Of the entry points. */
+  readonly rootSignature: string | undefined
+  readonly entries: ReadonlySet<ProgramFunction>
 
-  constructor({ program, sources, choices, isHlsl, isExternalByDefault }: HlslInput) {
+  constructor({ program, sources, choices, isHlsl, isExternalByDefault, rootSignature }: HlslInput) {
     this.isExternalByDefault = isExternalByDefault
+    this.rootSignature = rootSignature
+    this.entries = new Set(program.entries.map((entry) => entry.function))
     const used = usedIntrinsics(program)
     // What is a name in HLSL already stays one, unless it would hide a function that stands for an operator.
     this.avoided = new Set([...(isHlsl ? [] : foreignWords), ...operatorFunctions.filter((name) => used.has(name))])
