@@ -124,6 +124,7 @@ function composite(
       return inner(element) + suffix
     }
     case 'struct':
+      if (type.standsFor) return inner(type.standsFor)
       return type.name === '' ? unnamedStruct : type.scope + type.name
     case 'enum':
       return type.name === '' ? '(unnamed enum)' : type.scope + type.name

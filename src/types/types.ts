@@ -67,6 +67,8 @@ export interface StructType {
   readonly moduleName?: string
   /** `N::M::` for members of namespaces and structs, else empty. */
   readonly scope: string
+  /** Of a struct made around the only value of a constant buffer: that value's type, which is how it is printed. */
+  readonly standsFor?: Type
   /** Of those without a name, how many came before it. */
   readonly unnamedBefore?: number
   readonly location: Location

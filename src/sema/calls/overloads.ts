@@ -15,6 +15,7 @@ import type { FunctionSymbol } from '../names/symbols.ts'
 import { deductionFailure } from '../templates/deduction-messages.ts'
 import { isAtLeastAsSpecial, orderedFunction } from '../templates/partial-ordering.ts'
 import { deduceTemplateArguments, instantiateFunction } from '../templates/templates.ts'
+import { withSingleContents } from '../types/single-contents.ts'
 import { quoteConst, quoteTypes } from '../types/type-names.ts'
 
 export interface Chosen {
@@ -138,8 +139,9 @@ function preferSpecial(checker: Checker, candidates: Chosen[], count: number): C
 function scoreCall(checker: Checker, candidate: ProgramFunction, values: readonly Expression[]): number {
   const isLikeDxc = checker.options.isLenientLikeDxc === true
   let score = 0
-  for (const [index, value] of values.entries()) {
+  for (const [index, written] of values.entries()) {
     const { type, mode } = candidate.parameters[index]!
+    const value = withSingleContents(written, type)
     if (mode !== 'out') {
       const isEnum = value.type.kind === 'enum' && isNumeric(type)
       score += isEnum ? scoreEnum(value.type, type, isLikeDxc) : scoreConversion(value.type, type)
@@ -197,7 +199,8 @@ function fitsShared(type: Type, value: Expression): boolean {
   return kind === 'groupshared' || (kind === 'parameter' && modifiers.includes('groupshared'))
 }
 
-function fits(checker: Checker, { type, mode, modifiers }: Parameter, value: Expression): boolean {
+function fits(checker: Checker, { type, mode, modifiers }: Parameter, written: Expression): boolean {
+  const value = withSingleContents(written, type)
   if (modifiers.includes('groupshared') && checker.options.language === 'hlsl') return fitsShared(type, value)
   const forwards = planConversion(checker, value.type, type)
   if (mode === 'in') return forwards !== undefined

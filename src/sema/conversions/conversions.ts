@@ -24,6 +24,7 @@ import { reportUntyped } from '../expressions/members.ts'
 import { convert, errorExpression, isError } from '../expressions/nodes.ts'
 import { isInFamily, useDynamicResource } from '../handles/dynamic-resources.ts'
 import { fetchDescriptor, heapObstacle, typedElement, unusedElement } from '../handles/handles.ts'
+import { withSingleContents } from '../types/single-contents.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
 import { reportLoss } from './precision.ts'
 
@@ -148,11 +149,12 @@ export function canConvert(checker: Checker, from: Type, to: Type): boolean {
 /** Converts or reports why not; an erroneous operand passes silently. `location` is where the message points, the operand if absent. */
 export function convertTo(
   checker: Checker,
-  expression: Expression,
+  written: Expression,
   type: Type,
   context: ConversionContext,
   location?: Location,
 ): Expression {
+  const expression = withSingleContents(written, type)
   if (expression.type === type || isError(expression)) return expression
   if (type.kind === 'error') return errorExpression(expression)
   const shape = planConversion(checker, expression.type, type)

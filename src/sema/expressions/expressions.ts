@@ -39,7 +39,7 @@ export function checkExpression(checker: Checker, syntax: ast.Expression): Expre
   }
   if (!enterLevels(checker, syntax.start, 1)) return errorExpression(syntax)
   checker.expressionDepth++
-  const expression = withoutSingleContents(checker, checkKind(checker, syntax))
+  const expression = withoutSingleContents(checkKind(checker, syntax))
   checker.expressionDepth--
   leaveLevels(checker, 1)
   return expression

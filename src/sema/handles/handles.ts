@@ -13,6 +13,7 @@ import type { Checker } from '../checker.ts'
 import { convert, errorExpression, literal, swizzle } from '../expressions/nodes.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { instantiateFunction } from '../templates/templates.ts'
+import { withoutSingleContents } from '../types/single-contents.ts'
 
 /** What a handle is made of on targets that index heaps. */
 export const handleBits = vectorType(uintType, 2)
@@ -77,7 +78,7 @@ function fetchWithOverride(checker: Checker, handle: Expression): Expression | u
 }
 
 export function dereferenced(checker: Checker, expression: Expression): Expression {
-  return expression.type.kind === 'handle' ? fetchDescriptor(checker, expression) : expression
+  return expression.type.kind === 'handle' ? withoutSingleContents(fetchDescriptor(checker, expression)) : expression
 }
 
 // ---- Elements of the heaps

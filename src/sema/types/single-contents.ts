@@ -25,6 +25,7 @@ export function singleContents(checker: Checker, type: Type, rowMajor: boolean, 
     kind: 'struct',
     keyword: 'struct',
     name,
+    standsFor: type,
     scope: '',
     location,
     bases: [],
@@ -54,11 +55,16 @@ export function singleContents(checker: Checker, type: Type, rowMajor: boolean, 
 }
 
 /** The value of such a buffer; any other expression is itself. */
-export function withoutSingleContents(checker: Checker, expression: Expression): Expression {
+export function withoutSingleContents(expression: Expression): Expression {
   const { type, start, end } = expression
-  if (type.kind !== 'object' || type.element?.kind !== 'struct' || checker.singleContents.size === 0) return expression
-  const [field] = type.element.fields
-  if (!field || checker.singleContents.get(type.element.name.slice('Contents<'.length, -1)) !== type.element)
-    return expression
+  if (type.kind !== 'object' || type.element?.kind !== 'struct' || !type.element.standsFor) return expression
+  const field = type.element.fields[0]!
   return { kind: 'field', object: contentsOf(expression), field, type: field.type, start, end }
+}
+
+/** What a place of this type gets of a value: such a buffer itself, where a buffer is wanted. */
+export function withSingleContents(value: Expression, wanted: Type): Expression {
+  if (value.kind !== 'field' || value.object.kind !== 'buffer-contents') return value
+  const { object: buffer } = value.object
+  return buffer.type === wanted && value.object.type.kind === 'struct' && value.object.type.standsFor ? buffer : value
 }

@@ -65,7 +65,9 @@ export function writeEnum(writing: Writing, type: EnumType): string {
 /** A struct as far as its methods. */
 export function writeStructHead(writing: Writing, type: StructType): string {
   const lines = new Lines()
-  withComment(writing, type.location, lines)
+  // Nobody wrote a struct around a single value, so no comment is about it.
+  const isWritten = type.standsFor === undefined
+  if (isWritten) withComment(writing, type.location, lines)
   const bases = type.bases.map((base) => typeName(writing, base))
   const keyword = type.keyword === 'class' ? 'class' : 'struct'
   const attribute = type.isRayPayload ? '[raypayload] ' : type.tracksSharing ? '[NodeTrackRWInputSharing] ' : ''
@@ -73,7 +75,7 @@ export function writeStructHead(writing: Writing, type: StructType): string {
     `${keyword} ${attribute}${writing.names.struct(type).name}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`} {`,
   )
   for (const field of type.fields) {
-    withComment(writing, field.location, lines)
+    if (isWritten) withComment(writing, field.location, lines)
     if (field.startsNumber) lines.add(`${typeName(writing, field.type)} : 0;`)
     lines.add(fieldText(writing, field) + trailing(writing, field.location))
   }
