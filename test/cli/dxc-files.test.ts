@@ -105,6 +105,16 @@ test('what a missing file makes impossible writes no container', async () => {
   expect({ status, error }).toEqual({ status: 1, error: 'a.hlsl: error: there is no root signature\n' })
 })
 
+test('what is to go into a container is told when none is written', async () => {
+  for (const option of ['-setprivate', '-setrootsignature']) {
+    const { status, error } = await descry('-T', 'cs_6_2', '-DVALUE=3', option, shader, shader)
+    expect(status).toBe(0)
+    expect(error).toContain(`warning: '${option}' has no effect: no container is written (-Fo)`)
+  }
+  const { error } = await descry('-T', 'cs_6_2', '-DVALUE=3', '-spirv', '-verifyrootsignature', shader, shader)
+  expect(error).toContain("warning: '-verifyrootsignature' has no effect: it is for DXIL")
+})
+
 test('-Vn without a header to name something in is told', async () => {
   const { status, error } = await descry('-T', 'cs_6_2', '-DVALUE=3', '-Vn', 'name', '-Fo', at('v.dxo'), shader)
   expect({ status, error }).toMatchObject({

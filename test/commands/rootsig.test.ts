@@ -84,6 +84,8 @@ static const D3D12_VERSIONED_ROOT_SIGNATURE_DESC RS = {
     const { status, error } = await descry(object, '-verifyrootsignature', signature)
     expect(status).toBe(1)
     expect(error).toContain('SRV register 0 in space 0 does not have a binding in the Root Signature')
+    const unwritten = await descry('-T', 'ps_6_6', '-E', 'PSMain', shader, '-verifyrootsignature', signature)
+    expect(unwritten).toEqual({ status: 1, out: '', error: expect.stringContaining('SRV register 0 in space 0') })
   })
 })
 

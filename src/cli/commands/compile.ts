@@ -53,7 +53,8 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   if (settings.verifies) return (await import('./verify.ts')).run(settings, terminal)
   const requests = requestsOf(settings)
   if (settings.links) return await linkInputs(settings, requests, terminal)
-  const names = requests.map(({ name }) => name)
+  const asked = requests.map(({ name }) => name)
+  const names = isSignatureChecked(settings, asked) ? [...asked, 'container' as const] : asked
   const groups = groupByTarget(names, settings.compile.target)
   if (typeof groups === 'string') return fail(terminal, [groups])
   const input = known?.input ?? readInput(settings.inputs[0]!)
@@ -61,7 +62,7 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   const compileFor = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
   const options = {
     ...compileFor,
-    ineffective: [...compileFor.ineffective, ...unusedOptions(settings, names, compileFor)],
+    ineffective: [...compileFor.ineffective, ...unusedOptions(settings, asked, compileFor)],
   }
   const trace = await timeTrace(settings)
   const host = known?.host ?? createDiskHost(settings.includeRoot)
@@ -134,14 +135,28 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
 
 /** What only some outputs care about; dxc refuses it elsewhere. */
 function unusedOptions(
-  { headerVariable }: Settings,
+  { headerVariable, rootSignature, privateFile }: Settings,
   outputNames: readonly OutputName[],
   options: CompileOptions,
 ): CompileOptions['ineffective'] {
+  const writes = (name: OutputName) => outputNames.includes(name)
   const shifts = isForVulkan(options) ? [] : options.vulkan.shifts.map(({ letter }) => `-fvk-${letter}-shift`)
   const unused = [...new Set(shifts)].map((name) => ({ name, why: 'it is for Vulkan (-spirv)' }))
-  if (headerVariable === undefined || outputNames.includes('header')) return unused
-  return [...unused, { name: '-Vn', why: 'no header is written (-Fh)' }]
+  const noContainer = 'no container is written (-Fo)'
+  if (rootSignature.set !== undefined && !writes('container'))
+    unused.push({ name: '-setrootsignature', why: noContainer })
+  if (privateFile !== undefined && !writes('container') && !(writes('header') && !isForVulkan(options)))
+    unused.push({ name: '-setprivate', why: noContainer })
+  if (rootSignature.verify !== undefined && isForVulkan(options))
+    unused.push({ name: '-verifyrootsignature', why: 'it is for DXIL' })
+  if (headerVariable !== undefined && !writes('header')) unused.push({ name: '-Vn', why: 'no header is written (-Fh)' })
+  return unused
+}
+
+/** `-verifyrootsignature` asks about the container, whether it is written or not. */
+function isSignatureChecked({ rootSignature, isSpirv }: Settings, outputNames: readonly OutputName[]): boolean {
+  const isForDxil = outputNames.some((name) => name === 'header' || outputs[name].target === 'dxil')
+  return rootSignature.verify !== undefined && isForDxil && !isSpirv && !outputNames.includes('container')
 }
 
 /** Is the input a compiled shader that is to be changed, or taken apart? */
