@@ -54,6 +54,11 @@ const compiledMagic = [
   [0x4d, 0x69, 0x63, 0x72, 0x6f, 0x73, 0x6f, 0x66, 0x74, 0x20, 0x43, 0x2f],
 ]
 
+/** What a list, a table or a project file says: in UTF-8 or, as PowerShell writes it, UTF-16; without its byte order mark. */
+export function writtenText(bytes: Buffer): string {
+  return decodeText(bytes).replace(/^\ufeff/, '')
+}
+
 /** The bytes, or what is wrong with the file. */
 export function readBytes(path: string): Buffer | string {
   try {

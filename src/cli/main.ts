@@ -4,7 +4,7 @@ import { insideOf } from '../node/host.ts'
 import { nearest } from '../support/nearest.ts'
 import type { CommandRow } from './commands.ts'
 import { commands, defaultCommand, isFor, projectOptions } from './commands.ts'
-import { isFile } from './input.ts'
+import { isFile, writtenText } from './input.ts'
 import type { OptionRow } from './options/row.ts'
 import { parseCommandLine } from './parse.ts'
 import { isProject } from './project/is-project.ts'
@@ -128,5 +128,5 @@ async function explain(id: string, terminal: Terminal): Promise<number> {
 }
 
 function readText(path: string): string | undefined {
-  return isFile(path) ? readFileSync(path, 'utf8') : undefined
+  return isFile(path) ? writtenText(readFileSync(path)) : undefined
 }

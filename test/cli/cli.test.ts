@@ -1,5 +1,5 @@
 // The command line as a user meets it: words in, text and exit status out.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import type { Terminal } from '../../src/cli/terminal.ts'
 const folder = mkdtempSync(join(tmpdir(), 'descry-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function file(name: string, text: string): string {
+function file(name: string, text: string | Buffer): string {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
@@ -94,6 +94,22 @@ test.each([
 test('options come from response files', async () => {
   const response = file('args.txt', `lint --format json\n"${good}"`)
   expect((await descry(`@${response}`)).out).toContain('"diagnostics": []')
+})
+
+test('lists and projects may begin with a byte order mark, and be UTF-16, as PowerShell writes them', async () => {
+  const project = '{ "shaders": [{ "files": "good.hlsl", "entry": "main", "profile": "cs_6_6" }] }'
+  const commands = '[{ "directory": ".", "command": "dxc -T cs_6_6 -Fo a.dxo good.hlsl", "file": "good.hlsl" }]'
+  for (const encoding of ['utf16le', 'utf8'] as const) {
+    const marked = (name: string, text: string) => file(`${encoding}-${name}`, Buffer.from(`\ufeff${text}`, encoding))
+    const response = marked('args.txt', `lint --format json\n"${good}"`)
+    expect((await descry(`@${response}`)).out).toContain('"diagnostics": []')
+    expect(await descry('build', '--dry-run', marked('project.json', project))).toMatchObject({ status: 0 })
+    const made = join(folder, `made-${encoding}`)
+    mkdirSync(made)
+    expect(await descry('init', '--from', marked('commands.json', commands), made)).toMatchObject({ status: 0 })
+    const { error } = await descry('run', good, '--set', `A=@${marked('value.json', '[1]')}`)
+    expect(error).toContain("no resource 'A'")
+  }
 })
 
 test('--help lists every command and option, and for one command only its own', async () => {

@@ -10,25 +10,20 @@ export function questionsOf(text: string, folder: string): Question[] {
     if (earlier === undefined) names.set(name, line)
     return earlier
   }
-  // PowerShell writes a mark of the byte order in front.
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .flatMap((content, index): Question[] => {
-      if (content.trim() === '') return []
-      const line = index + 1
-      const question = { line, text: content }
-      const id = idOf(content)
-      const sameId = id === undefined ? undefined : taken(ids, id, line)
-      if (sameId !== undefined)
-        return [{ ...question, problem: `line ${line}: line ${sameId} has the id "${id}", too` }]
-      if (!content.includes('"outputs"')) return [question]
-      const parsed = parseJob(content, line, folder)
-      for (const { path, written } of 'job' in parsed ? parsed.job.outputs : []) {
-        const sameFile = taken(files, path, line)
-        if (sameFile !== undefined && sameFile !== line)
-          return [{ ...question, problem: `line ${line}: line ${sameFile} writes "${written}", too` }]
-      }
-      return [question]
-    })
+  return text.split(/\r?\n/).flatMap((content, index): Question[] => {
+    if (content.trim() === '') return []
+    const line = index + 1
+    const question = { line, text: content }
+    const id = idOf(content)
+    const sameId = id === undefined ? undefined : taken(ids, id, line)
+    if (sameId !== undefined) return [{ ...question, problem: `line ${line}: line ${sameId} has the id "${id}", too` }]
+    if (!content.includes('"outputs"')) return [question]
+    const parsed = parseJob(content, line, folder)
+    for (const { path, written } of 'job' in parsed ? parsed.job.outputs : []) {
+      const sameFile = taken(files, path, line)
+      if (sameFile !== undefined && sameFile !== line)
+        return [{ ...question, problem: `line ${line}: line ${sameFile} writes "${written}", too` }]
+    }
+    return [question]
+  })
 }

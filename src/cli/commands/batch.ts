@@ -1,13 +1,13 @@
 // `descry batch JOBS.jsonl`: many compilations on a worker pool, one line out per line in, in the same order. docs/batch.md tells all.
 import { dirname } from 'node:path'
-import { createDiskHost, decodeText } from '../../node/host.ts'
+import { createDiskHost } from '../../node/host.ts'
 import { lostAnswer } from '../batch/answer.ts'
 import { askAll, poolSize, workerScript } from '../batch/pool.ts'
 import { createProgress } from '../batch/progress.ts'
 import { questionsOf } from '../batch/questions.ts'
 import { JobCache } from '../cache/job-cache.ts'
 import { megabyte } from '../cache/store.ts'
-import { readBytes } from '../input.ts'
+import { readBytes, writtenText } from '../input.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
@@ -17,7 +17,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const bytes = readBytes(path)
   if (typeof bytes === 'string') return fail(terminal, [bytes])
   const folder = path === '-' ? '.' : dirname(path)
-  const questions = questionsOf(decodeText(bytes), folder)
+  const questions = questionsOf(writtenText(bytes), folder)
   const progress = createProgress(questions.length, terminal, () => performance.now())
   const { cache, cacheMegabytes } = settings
   const kept = cache === undefined ? undefined : new JobCache(cache, folder, createDiskHost(settings.includeRoot))

@@ -13,7 +13,7 @@ import {
   type WrittenShader,
 } from '../../project/import-lists.ts'
 import { slashes } from '../../support/slashes.ts'
-import { reasonOf } from '../input.ts'
+import { reasonOf, writtenText } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { listFiles } from '../project/files.ts'
 import { projectFileName } from '../project/is-project.ts'
@@ -41,7 +41,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
 function importedFrom(file: string, settings: Settings): ImportedList | string {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = writtenText(readFileSync(file))
   } catch (error) {
     return `cannot read '${file}': ${reasonOf(error)}`
   }

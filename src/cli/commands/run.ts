@@ -4,7 +4,7 @@ import type { Given, GivenResource } from '../../runner/inputs.ts'
 import type { ShaderValue } from '../../runner/layout.ts'
 import { encodePng } from '../../runner/png.ts'
 import { type RunOptions, type RunResult, Shader } from '../../runner/shader.ts'
-import { readBytes, readInput } from '../input.ts'
+import { readBytes, readInput, writtenText } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { printReportBeside } from '../report.ts'
 import { compileOptions, type RunSettings, type Settings } from '../settings.ts'
@@ -148,7 +148,7 @@ function givenValue(option: string, written: string): GivenResource {
   if (!written.startsWith('@')) return json(option, written)
   const bytes = readBytes(written.slice(1))
   if (typeof bytes === 'string') throw new Wrong(bytes)
-  if (written.endsWith('.json')) return json(option, bytes.toString('utf8'))
+  if (written.endsWith('.json')) return json(option, writtenText(bytes))
   return new Uint8Array(bytes)
 }
 

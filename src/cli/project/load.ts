@@ -7,7 +7,7 @@ import { type Lock, readLock } from '../../project/lock.ts'
 import { defaultFolder, lockFileName, type ProjectFile, readProject } from '../../project/project-file.ts'
 import { type Unit, unitsOf } from '../../project/units.ts'
 import { SourceMap } from '../../support/source.ts'
-import { isFile, isFolder, reasonOf } from '../input.ts'
+import { isFile, isFolder, reasonOf, writtenText } from '../input.ts'
 import { parseCommandLine } from '../parse.ts'
 import { compileOptions } from '../settings.ts'
 import { type FindEntries, KnownEntries } from './entries.ts'
@@ -62,7 +62,7 @@ function loadProject(
   const path = given === undefined ? projectFileName : isFolder(given) ? join(given, projectFileName) : given
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    text = writtenText(readFileSync(path))
   } catch (error) {
     const help = given === undefined ? "; 'descry init' writes one" : ''
     return `cannot read '${path}': ${reasonOf(error)}${help}`
@@ -79,7 +79,7 @@ function loadProject(
   if (keepsEntries) known.keep()
   const lockPath = join(folder, lockFileName)
   const hasLock = isFile(lockPath)
-  const lock = hasLock ? readLock(lockPath, readFileSync(lockPath, 'utf8'), sources, sink) : undefined
+  const lock = hasLock ? readLock(lockPath, writtenText(readFileSync(lockPath)), sources, sink) : undefined
   const outputFolder = project?.folder?.value ?? defaultFolder
   return {
     folder,
