@@ -62,7 +62,7 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     severity: 'warning',
     flag: 'binding-type',
     message: "binding type '{letter}' is read as '{own}' under DXC's rules",
-    help: "write '{own}'; under --rules clang this is an error",
+    help: "write '{own}'; under --rules clang '{letter}' places nothing here",
   },
   warn_hlsl_register_places_numbers: {
     severity: 'warning',

@@ -29,7 +29,7 @@ Texture2D image : register(i0);
 //                         ^^ error err_hlsl_incorrect_binding: invalid register specification, expected 't' binding
 int fine : register(i0);
 //                  ^^ warning warn_hlsl_binding_type_read_as: binding type 'i' is read as 'c' under DXC's rules [-Wbinding-type]
-//                     help: write 'c'; under --rules clang this is an error
+//                     help: write 'c'; under --rules clang 'i' places nothing here
 RWBuffer<bool> flags;
 //       ^^^^ warning err_hlsl_typed_buffer_of_bool: constraints not satisfied for class template 'RWBuffer' [with element_type = bool] [-Wdxc-extension]
 //            help: a typed buffer has no format for bool: DXC reads and writes 'uint' values and compares them with 0

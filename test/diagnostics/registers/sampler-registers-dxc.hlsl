@@ -3,16 +3,16 @@
 struct S { float a; };
 Texture2D texture2D : register(s0);
 //                             ^^ warning warn_hlsl_binding_type_read_as: binding type 's' is read as 't' under DXC's rules [-Wbinding-type]
-//                                help: write 't'; under --rules clang this is an error
+//                                help: write 't'; under --rules clang 's' places nothing here
 TextureCubeArray cube : register(s1);
 //                               ^^ warning warn_hlsl_binding_type_read_as: binding type 's' is read as 't' under DXC's rules [-Wbinding-type]
-//                                  help: write 't'; under --rules clang this is an error
+//                                  help: write 't'; under --rules clang 's' places nothing here
 RaytracingAccelerationStructure scene : register(s2);
 //                                               ^^ warning warn_hlsl_binding_type_read_as: binding type 's' is read as 't' under DXC's rules [-Wbinding-type]
-//                                                  help: write 't'; under --rules clang this is an error
+//                                                  help: write 't'; under --rules clang 's' places nothing here
 SamplerState state : register(t3);
 //                            ^^ warning warn_hlsl_binding_type_read_as: binding type 't' is read as 's' under DXC's rules [-Wbinding-type]
-//                               help: write 's'; under --rules clang this is an error
+//                               help: write 's'; under --rules clang 't' places nothing here
 Buffer<float> typed : register(s4);
 //            ^^^^^ error err_hlsl_binding_type_mismatch: binding type 's' only applies to sampler state
 //                  help: this declaration can take 't'

@@ -11,5 +11,5 @@ cbuffer C {
 Texture2D T : register(t1);
 SamplerState S : register(t0, space1);
 //                        ^^ warning warn_hlsl_binding_type_read_as: binding type 't' is read as 's' under DXC's rules [-Wbinding-type]
-//                           help: write 's'; under --rules clang this is an error
+//                           help: write 's'; under --rules clang 't' places nothing here
 float4 main() : SV_Target { return a + b + T.Sample(S, 0.5); }
