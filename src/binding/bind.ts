@@ -16,7 +16,7 @@ import type { RootPlace } from '../rootsig/cover.ts'
 import { type Location, nowhere } from '../support/source.ts'
 import { sizeOf } from '../types/layout.ts'
 import { allocate } from './allocate.ts'
-import { isMember } from './dxc-members.ts'
+import { dxcName, isMember } from './dxc-members.ts'
 import type { Access } from './dxc-order.ts'
 import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
@@ -91,6 +91,8 @@ export function isTakenApart({ element, name, declaration }: BoundResource): boo
 }
 
 export interface UnusedResource {
+  /** As the rules call it: `s.Base::B`, or `s.Base.B` under DXC's. */
+  readonly name: string
   readonly declaration: ResourceDeclaration
   readonly why: UnusedReason
   /** What decided, or the use that went; `nowhere` when there was none. */
@@ -161,6 +163,7 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
   return {
     resources: bound.filter(({ isUsed }) => isUsed || options.unused === 'keep').sort(byPlace),
     unused: unusedDeclarations.map((declaration) => ({
+      name: options.rules === 'dxc' && !options.isForVulkan ? dxcName(declaration) : declaration.name,
       declaration,
       kept: kept.get(declaration),
       ...explainUnused(nameOf.get(declaration), remarks),

@@ -60,12 +60,17 @@ export function memberRecords(
 }
 
 /** `s.P.2`, `s.B.1.0`, `N::s.Base.B`: base classes are fields in DXC. */
-function memberName({ variable, path, dimensions }: ResourceDeclaration, element: number): string {
+function memberName(declaration: ResourceDeclaration, element: number): string {
+  return [dxcName(declaration), ...elementIndices(declaration.dimensions, element)].join('.')
+}
+
+/** What DXC calls a resource, or an array of them as a whole. */
+export function dxcName({ name, variable, path }: ResourceDeclaration): string {
+  if (!variable || path.length === 0) return variable?.buffer ? variable.name : name
   const steps = path.map((step) =>
     step.kind === 'field' ? step.field.name : step.kind === 'base' ? step.base.name : step.index,
   )
-  const scope = path.length > 0 ? variable!.scope : ''
-  return [scope + variable!.name, ...steps, ...elementIndices(dimensions, element)].join('.')
+  return [variable.scope + variable.name, ...steps].join('.')
 }
 
 /** From the variable to an element of the resource, as indices: base classes come before fields. */

@@ -170,11 +170,11 @@ function reasoned(place: ReasonedPlace) {
   return { set, binding, reason: placeReasonText(place), why: reason }
 }
 
-function describeUnused({ declaration, why, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {
+function describeUnused({ name, declaration, why, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {
   const decided = placeOf(decidedAt, sources)
   const used = placeOf(usedAt, sources)
   return {
-    name: declaration.name,
+    name,
     reason: unusedReasonText(why),
     why,
     location: placeOf(declaration.location, sources),

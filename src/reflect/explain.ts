@@ -52,10 +52,7 @@ function heapLines({ heaps }: Explainer, name: string | undefined): string[][] {
 /** Names one may ask for: as the table shows them, and the variables that resources lie in. */
 export function explainable({ resources, unused }: Bindings, vulkan?: VulkanInterface): Set<string> {
   const names = new Set<string>(vulkan ? interfaceFacts(vulkan).map((fact) => fact.name) : [])
-  for (const { name, declaration } of [
-    ...resources,
-    ...unused.map((row) => ({ ...row, name: row.declaration.name })),
-  ]) {
+  for (const { name, declaration } of [...resources, ...unused]) {
     names.add(name)
     names.add(declaration.name)
     if (declaration.variable) names.add(declaration.variable.name)
@@ -70,7 +67,8 @@ export function unknownResource(name: string, names: ReadonlySet<string>, bindin
   const owner = buffers.find(({ members }) => members.some((member) => member.name === name))
   if (owner)
     return `'${name}' has no register of its own: it is a member of '${owner.name}', and 'descry layout' shows where it lies there`
-  const close = nearest(name, names)
+  const close =
+    [...names].find((known) => known.endsWith(`.${name}`) || known.endsWith(`:${name}`)) ?? nearest(name, names)
   return `the shader declares no resource '${name}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }
 
@@ -86,7 +84,7 @@ export function explainText(explainer: Explainer, name: string | undefined): str
       .filter((row) => row.isUsed && (!isForVulkan || row.vulkan) && isMeant(row.name, row.declaration))
       .map((row) => explainBound(explainer, row)),
     ...unused
-      .filter(({ declaration }) => isMeant(declaration.name, declaration))
+      .filter(({ name: own, declaration }) => isMeant(own, declaration))
       .filter(({ declaration }) => !isForVulkan || declaration.name !== '$Globals')
       .map((row) => explainUnused(explainer, row)),
     ...(explainer.vulkan ? interfaceLines(explainer.vulkan, name) : heapLines(explainer, name)),
@@ -167,8 +165,8 @@ function neighbours({ resources, unused }: Bindings, resource: BoundResource): s
 }
 
 function explainUnused({ sources }: Explainer, unused: UnusedResource): string[] {
-  const { declaration, why, decidedAt, usedAt, kept } = unused
-  const { name, location, register, count, space = 0 } = declaration
+  const { name, declaration, why, decidedAt, usedAt, kept } = unused
+  const { location, register, count, space = 0 } = declaration
   const lines = [`${name} is not bound: ${unusedReasonText(why)}`, ...excerpt(sources, location, 'declared here')]
   if (decidedAt !== nowhere) lines.push(...excerpt(sources, decidedAt, 'decided here'))
   if (usedAt !== nowhere && usedAt !== decidedAt) lines.push(...excerpt(sources, usedAt, 'the use that is gone'))

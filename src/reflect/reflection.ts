@@ -162,9 +162,9 @@ function describeUsed(resource: BoundResource, sources: SourceMap): ReflectedRes
   }
 }
 
-function describeUnused({ declaration, why }: UnusedResource, sources: SourceMap): ReflectedResource {
+function describeUnused({ name, declaration, why }: UnusedResource, sources: SourceMap): ReflectedResource {
   return {
-    name: declaration.name,
+    name,
     ...describe(declaration, sources),
     counter: false,
     register: null,

@@ -179,7 +179,7 @@ function resourceText(unit: ServiceUnit, location: number, kind: Variable['kind'
   const facts = resourceFacts(bound, location)
   const lines = [
     ...facts.bound.map((row) => `**${row.name}** is bound to **${placeText(row)}**: ${whyText(row)}`),
-    ...facts.unused.map((row) => `**${row.declaration.name}** is not bound: ${unusedText(row, bound)}`),
+    ...facts.unused.map((row) => `**${row.name}** is not bound: ${unusedText(row, bound)}`),
   ]
   return lines.slice(0, 16).join('\n\n')
 }

@@ -11,8 +11,8 @@ export function unusedResources({
   bindings,
   sources,
 }: Compilation): readonly { readonly path: string; readonly diagnostic: DocumentDiagnostic }[] {
-  return (bindings?.unused ?? []).flatMap(({ declaration, why, decidedAt, usedAt }) => {
-    const { name, location } = declaration
+  return (bindings?.unused ?? []).flatMap(({ name, declaration, why, decidedAt, usedAt }) => {
+    const { location } = declaration
     const at = location === nowhere ? undefined : spelledPlace(sources, location, lengthAt(sources, location))
     if (!at) return []
     const related = [

@@ -35,6 +35,14 @@ test('a bound resource: which registers were taken, and by whom', async () => {
   })
 })
 
+test('a member alone is told its whole name', async () => {
+  const { status, error } = await descry('explain', shader, 'D')
+  expect({ status, error }).toEqual({
+    status: 2,
+    error: "descry: error: the shader declares no resource 'D'; did you mean 's.D'?\n",
+  })
+})
+
 test('a missing one: what decided, where, and what its register is worth', async () => {
   expect(
     (await descry('explain', shader, 's.D')).out,

@@ -1,10 +1,11 @@
 // args: --rules dxc
 struct Base {
   RWBuffer<float> P;
+  RWBuffer<float> Unread;
 };
 struct S : Base {
   RWBuffer<float> Q[2][2];
-} s; //=> s.Q.1.0: u0; s.Base.P: u1
+} s; //=> s.Q.1.0: u0; s.Base.P: u1; s.Base.Unread: unused: never referenced by code the entry point reaches
 struct X {
   RWBuffer<float> A;
   Buffer<float> T;
