@@ -39,7 +39,7 @@ export interface Explainer {
 function interfaceLines(vulkan: VulkanInterface, name: string | undefined): string[][] {
   return interfaceFacts(vulkan)
     .filter((fact) => name === undefined || fact.name === name || fact.name.startsWith(`${name}.`))
-    .map((fact) => [`${fact.what} ${fact.name}: ${fact.place}`])
+    .map(({ what, name: own, place }) => [`${what === 'heap' ? '' : `${what} `}${own}: ${place}`])
 }
 
 function heapLines({ heaps }: Explainer, name: string | undefined): string[][] {

@@ -149,3 +149,11 @@ test('a shader that does not compile has nothing to explain', async () => {
   const wrong = file('w.hlsl', 'void main() { x = 1; }\n')
   expect(await descry('explain', '-T', 'cs_6_6', wrong)).toMatchObject({ status: 1, out: '' })
 })
+
+test('heaps of a shader for Vulkan', async () => {
+  const heaped = file(
+    'heaped.hlsl',
+    '[numthreads(1, 1, 1)] void main() { RWBuffer<float> a = ResourceDescriptorHeap[3]; a[0] = 1; }',
+  )
+  expect((await descry('explain', '-spirv', heaped)).out).toBe('resource heap of RWBuffer<float>: set 0, binding 2\n')
+})
