@@ -109,6 +109,8 @@ test.each([
   ['-Gec -HV 2021', "'-Gec' is not supported with '-HV 2021', only with 2016"],
   ['-Qembed_debug', "'-Qembed_debug' needs debug information, -Zi"],
   ['-Fd a.pdb', "'-Fd' needs debug information, -Zi or -Zs"],
+  ['-entry main', "unknown option '-entry': here it is -E"],
+  ['-imacros a.h', "option '-imacros' is not supported: -include reads a file before the source"],
   ['-encoding utf16', "invalid value 'utf16' for option '-encoding': expected utf8"],
 ])('%s is refused', (line, problem) => {
   expect(problemsOf(line)).toEqual([problem])

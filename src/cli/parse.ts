@@ -119,7 +119,21 @@ function findOption(word: string): Match | undefined {
   return undefined
 }
 
+/** What slangc calls otherwise, or has alone. */
+const slangOptions: Readonly<Record<string, string>> = {
+  '-profile': "slangc's profiles are for -T, with their stage: -T ps_6_6",
+  '-stage': 'the stage is part of the profile: -T ps_6_6',
+  '-entry': 'here it is -E',
+  '-capability':
+    'every capability that the shader needs is there; descriptors come from the heaps of shader model 6.6, for GLSL and SPIR-V from arrays without size (SPV_EXT_descriptor_heap and SPV_NV_bindless_texture are not written)',
+  '-spirv-resource-heap-stride': 'SPV_EXT_descriptor_heap is not written',
+  '-spirv-sampler-heap-stride': 'SPV_EXT_descriptor_heap is not written',
+  '-spirv-unified-descriptor-heap-stride': 'SPV_EXT_descriptor_heap is not written',
+}
+
 function unknownOption(word: string): string {
+  const slang = slangOptions[dashed(word)]
+  if (slang !== undefined) return `unknown option '${word}': ${slang}`
   const close = nearest(dashed(word).replace(/=.*/, ''), rowOfName.keys())
   return `unknown option '${word}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }

@@ -160,8 +160,12 @@ const groups: readonly Group[] = [
     valued: [
       ['-working-directory', 'adjacent', 'dir'],
       ['-working-directory=', 'joined', 'dir'],
-      ['-imacros', 'adjacent', 'file'],
     ],
+  },
+  {
+    fate: 'refused',
+    why: '-include reads a file before the source',
+    valued: [['-imacros', 'adjacent', 'file']],
   },
   {
     fate: 'refused',
