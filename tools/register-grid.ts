@@ -1,8 +1,9 @@
 // Random register annotations on everything that can be declared, against Clang 22: the same messages, line by line.
 //
-//   npx tsx tools/register-grid.ts [--count N] [--seed N] [--show N]
+//   npx tsx tools/register-grid.ts [--count N] [--seed N] [--show N] [--wide]
 //
-// A program is one declaration in a fixed surrounding. What Clang 22 is known to get wrong, or does otherwise than INF-0004 and DXC,
+// A program is one declaration in a fixed surrounding; with --wide in any surrounding (`register-grid/declarations.ts`), and broken in any
+// way, where after a mistake of the syntax Clang has more to say. What Clang 22 is known to get wrong, or does otherwise than INF-0004 and DXC,
 // is not generated: arrays of resources under a foreign letter, matrices and enums under `c`, structs with numbers and resources under
 // `c`, bases of structs, `c` in structs without members, groupshared structs, resources without a register beside -Whlsl-implicit-binding.
 import { spawnSync } from 'node:child_process'
@@ -13,12 +14,14 @@ import { parseArgs } from 'node:util'
 import type { JsonDiagnostic } from '../src/diagnostics/render/json.ts'
 import { lint } from '../test/support/lint.ts'
 import { createRandom } from './fuzz/random.ts'
+import * as wide from './register-grid/declarations.ts'
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     show: { type: 'string', default: '20' },
+    wide: { type: 'boolean', default: false },
   },
 })
 
@@ -118,7 +121,7 @@ function declaration(): string {
 const shortNames = [
   'typedef unsigned int uint;',
   ...['int', 'uint', 'float'].flatMap((scalar) =>
-    [2, 4].map((count) => `typedef vector<${scalar}, ${count}> ${scalar}${count};`),
+    [2, 3, 4].map((count) => `typedef vector<${scalar}, ${count}> ${scalar}${count};`),
   ),
 ].join('\n')
 
@@ -144,21 +147,37 @@ function main(): number {
   ]
   let differ = 0
   for (let index = 0; index < count; index++) {
-    const source = [...prelude, declaration(), ''].join('\n')
-    const options = pick(flags)
+    const text = values.wide ? wide.surround(random, wide.declaration(random)) : declaration()
+    const source = [...(values.wide ? [wide.prelude] : prelude), text, ''].join('\n')
+    const options = pick(values.wide ? wide.flagChoices : flags)
     writeFileSync(path, source)
-    const triple = ['-triple', 'dxil-pc-shadermodel6.6-library', '-x', 'hlsl', '-fsyntax-only', '-include', names]
+    const triple = [
+      '-triple',
+      'dxil-pc-shadermodel6.6-library',
+      '-x',
+      'hlsl',
+      '-fsyntax-only',
+      '-ferror-limit',
+      '0',
+      '-include',
+      names,
+    ]
     const { stderr } = spawnSync('clang-22', ['-cc1', ...triple, ...options, path], { encoding: 'utf8' })
     const theirs = stderr
       .split('\n')
       .filter((line) => line.startsWith(`${path}:`) && !line.includes(': note: '))
-      .map((line) => line.slice(path.length + 1).replace('[-Werror,', '['))
+      .map((line) =>
+        line
+          .slice(path.length + 1)
+          .replace('[-Werror,', '[')
+          .replace(': fatal error: ', ': error: '),
+      )
     const ours = lint(path, source, ['-T', 'lib_6_6', ...options]).map(messages)
     // On one line the parser speaks before the checker; Clang goes declarator by declarator.
     if (ours.toSorted().join('\n') === theirs.toSorted().join('\n')) continue
     differ++
     if (differ > Number(values.show)) continue
-    console.log(`${source.trim().split('\n').at(-1)}   ${options.join(' ')}`)
+    console.log(`${text}   ${options.join(' ')}`)
     for (const line of ours) if (!theirs.includes(line)) console.log(`  only descry: ${line}`)
     for (const line of theirs) if (!ours.includes(line)) console.log(`  only clang:  ${line}`)
   }

@@ -48,10 +48,10 @@ export function parseWhole(input: FrontEndInput): Parsed {
 }
 
 function parseKnowing(input: FrontEndInput, known: CheckedText | undefined): Parsed {
-  const { preprocessed, sink, options, parsing, checking } = input
+  const { preprocessed, sources, sink, options, parsing, checking } = input
   const text = known && textOf(preprocessed, checking, options, input, known)
   const told = sink.told.length
-  const unit = parse(preprocessed.tokens, { ...parsing, ...(text && { skipped: text.skipped }) }, sink)
+  const unit = parse(preprocessed.tokens, { ...parsing, sources, ...(text && { skipped: text.skipped }) }, sink)
   const isWhole = text === undefined || text.skipped.declarations.size === 0
   return { unit, text, isQuiet: sink.told.length === told, isWhole }
 }

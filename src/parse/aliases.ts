@@ -52,7 +52,7 @@ export function parseAlias(parser: Parser, rule: TypenameRule, out: Declaration[
     parser.scopes.declare(atom, 'type', members)
     const boundsStart = parser.start
     const arraySizes = parseArraySizes(parser)
-    names.push({ name, attributes: [], arraySizes, boundsStart, annotations: parseAnnotations(parser, false) })
+    names.push({ name, attributes: [], arraySizes, boundsStart, annotations: parseAnnotations(parser, 'value') })
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
   const { previousEnd: end } = parser
   out.push({

@@ -15,35 +15,41 @@ const profilePattern = /^(?:[vpghdcam]s|lib)(?:_[0-9a-z_]+)?$/
 
 const payloadStages = new Set(['caller', 'anyhit', 'closesthit', 'miss'])
 
-/** On members, stops before a colon with the width of a bit-field: DXC reads any name there as a semantic. */
-export function parseAnnotations(parser: Parser, isMember: boolean): Annotation[] {
-  const annotations: Annotation[] = []
-  while (parser.kind === token.colon && !(isMember && isWidth(parser))) {
-    const mark = parser.failures
-    parser.advance()
-    const annotation = parseAnnotation(parser)
-    if (annotation) annotations.push(annotation)
-    if (isAfterAnnotation(parser)) parser.forgive(mark)
-  }
-  return annotations
-}
+/** What annotations stand on: a member may have the width of a bit-field, a block may follow a function and follows a buffer. */
+export type AnnotatedKind = 'member' | 'value' | 'function' | 'buffer'
 
-function isAfterAnnotation({ kind }: Parser): boolean {
-  return kind === token.colon || kind === token.comma || kind === token.semicolon || kind === token.openBrace
+/**
+ * On members, stops before a colon with the width of a bit-field: DXC reads any name there as a semantic. As in Clang, a mistake is
+ * skipped with its parenthesis, and what follows is read as if there had been none.
+ */
+export function parseAnnotations(parser: Parser, on: AnnotatedKind): Annotation[] {
+  const annotations: Annotation[] = []
+  const mark = parser.failures
+  while (parser.kind === token.colon && !(on === 'member' && isWidth(parser))) {
+    parser.advance()
+    const annotation = parseAnnotation(parser, on)
+    if (annotation) annotations.push(annotation)
+    // Clang takes one annotation; DXC one for each profile.
+    if (on === 'buffer' && !(annotation?.kind === 'register' && annotation.profile)) break
+  }
+  parser.forgive(mark)
+  return annotations
 }
 
 function isWidth(parser: Parser): boolean {
   return parser.kindAt(1) !== token.identifier
 }
 
-function parseAnnotation(parser: Parser): Annotation | undefined {
+function parseAnnotation(parser: Parser, on: AnnotatedKind): Annotation | undefined {
   const { start, end, text, word } = parser
-  if (word === 'register') return parseRegister(parser)
-  if (word === 'packoffset') return parsePackOffset(parser)
+  if (word === 'register') return parseRegister(parser) ?? skipParenthesis(parser, on)
+  if (word === 'packoffset') return parsePackOffset(parser) ?? skipParenthesis(parser, on)
   if ((word === 'read' || word === 'write') && parser.kindAt(1) === token.openParenthesis)
-    return parsePayloadAccess(parser, word)
+    return parsePayloadAccess(parser, word) ?? skipParenthesis(parser, on)
   if (!isName(parser) || isTypeKeyword(parser)) {
     parser.report(parserDiagnostics.err_expected_semantic_identifier(start))
+    // Clang goes on at a keyword, and has more to say: that it should have been the name is clear.
+    if (!parser.startsLine) parser.accept(token.identifier)
     return undefined
   }
   parser.advance()
@@ -55,10 +61,20 @@ function parseAnnotation(parser: Parser): Annotation | undefined {
   return { kind: 'semantic', start, end, name: text }
 }
 
-/** After a mistake inside the parentheses of an annotation. */
-function skipToParenthesis(parser: Parser): undefined {
-  parser.skipTo(token.closeParenthesis)
-  parser.accept(token.closeParenthesis)
+/**
+ * After a mistake inside the parentheses, as Clang's SkipUntil: past the next `)`, or before a semicolon or the brace that closes the
+ * block around. A brace that may open the block of the declaration stops it, too.
+ */
+function skipParenthesis(parser: Parser, on: AnnotatedKind): undefined {
+  for (let isFirst = true; parser.kind !== token.end; isFirst = false) {
+    const { kind } = parser
+    if (kind === token.semicolon || (kind === token.openBrace && (on === 'function' || on === 'buffer')))
+      return undefined
+    if (kind === token.closeBrace && !isFirst && !parser.isOutermost) return undefined
+    if (kind === token.openParenthesis || kind === token.openBracket || kind === token.openBrace) parser.skipBalanced()
+    else parser.advance()
+    if (kind === token.closeParenthesis) return undefined
+  }
   return undefined
 }
 
@@ -66,7 +82,7 @@ function expectOpen(parser: Parser): boolean {
   // Clang prints the word that should stand in the quotes empty.
   return parser.expect(
     token.openParenthesis,
-    parserDiagnostics.err_expected_after(parser.previousEnd, { what: "'('", before: "''" }),
+    parserDiagnostics.err_expected_after(parser.gap, { what: "'('", before: "''" }),
   )
 }
 
@@ -79,23 +95,23 @@ function expectIdentifier(parser: Parser): boolean {
 function parseRegister(parser: Parser): RegisterAnnotation | undefined {
   const { start } = parser
   parser.advance()
-  if (!expectOpen(parser) || !expectIdentifier(parser)) return skipToParenthesis(parser)
+  if (!expectOpen(parser) || !expectIdentifier(parser)) return undefined
   let profile: RegisterAnnotation['profile']
   if (parser.kindAt(1) === token.comma && profilePattern.test(parser.text)) {
     profile = parseIdentifier(parser)
     parser.advance()
-    if (!expectIdentifier(parser)) return skipToParenthesis(parser)
+    if (!expectIdentifier(parser)) return undefined
   }
   const slot = parseSlot(parser, profile !== undefined)
-  if (!slot) return skipToParenthesis(parser)
+  if (!slot) return undefined
   const list: RegisterArgument[] = [slot]
   if (parser.accept(token.comma)) {
-    if (!expectIdentifier(parser)) return skipToParenthesis(parser)
+    if (!expectIdentifier(parser)) return undefined
     const space = parseIdentifier(parser)
     const joined = space.text === 'space' && parser.kind === token.number
     list.push(joined ? joinNumber(parser, space) : space)
   }
-  if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
+  if (!parser.expect(token.closeParenthesis)) return undefined
   return { kind: 'register', start, end: parser.previousEnd, profile, arguments: list }
 }
 
@@ -151,29 +167,29 @@ function joinNumber(
 function parsePackOffset(parser: Parser): PackOffset | undefined {
   const { start } = parser
   parser.advance()
-  if (!expectOpen(parser) || !expectIdentifier(parser)) return skipToParenthesis(parser)
+  if (!expectOpen(parser) || !expectIdentifier(parser)) return undefined
   const { text } = parser
   if (!text.startsWith('c')) {
     parser.report(parserDiagnostics.err_hlsl_packoffset_invalid_reg(parser.start, { text }))
-    return skipToParenthesis(parser)
+    return undefined
   }
   if (!/^c\d*$/.test(text)) {
     parser.report(
       registerDiagnostics.err_hlsl_unsupported_register_number(parser.start + 1, undefined, { noHelp: true }),
     )
-    return skipToParenthesis(parser)
+    return undefined
   }
   const register = parseIdentifier(parser)
   let component: PackOffset['component']
   if (parser.accept(token.dot)) {
-    if (!expectIdentifier(parser)) return skipToParenthesis(parser)
+    if (!expectIdentifier(parser)) return undefined
     if (!/^[xyzwrgba]$/.test(parser.text)) {
       parser.report(parserDiagnostics.err_hlsl_unsupported_component(parser.start, { text: parser.text }))
-      return skipToParenthesis(parser)
+      return undefined
     }
     component = parseIdentifier(parser)
   }
-  if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
+  if (!parser.expect(token.closeParenthesis)) return undefined
   return { kind: 'packoffset', start, end: parser.previousEnd, register, component }
 }
 
@@ -187,12 +203,12 @@ function parsePayloadAccess(parser: Parser, access: 'read' | 'write'): Annotatio
       parser.report(
         parserDiagnostics.err_hlsl_payload_access_qualifier_unsupported_shader(parser.start, { stage: parser.text }),
       )
-      return skipToParenthesis(parser)
+      return undefined
     }
     stages.push(parseIdentifier(parser))
     if (!parser.accept(token.comma)) break
   }
-  if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
+  if (!parser.expect(token.closeParenthesis)) return undefined
   return { kind: 'payload-access', start, end: parser.previousEnd, access, stages }
 }
 

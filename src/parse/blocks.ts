@@ -1,5 +1,5 @@
 // Declarations around a block: namespaces, `cbuffer` and `tbuffer`, techniques (skipped); and `static_assert`.
-import type { Annotation, Attribute, BufferDeclaration, Declaration, Expression, Identifier } from '../ast/nodes.ts'
+import type { Attribute, BufferDeclaration, Declaration, Expression, Identifier } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Location } from '../support/source.ts'
 import { parseAnnotations, skipAngles } from './annotations.ts'
@@ -93,9 +93,11 @@ export function parseBuffer(
   let name: Identifier | undefined
   if (isName(parser)) name = parseIdentifier(parser)
   else parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
-  const annotations = parseAnnotations(parser, false)
-  if (hasSecondAnnotation(parser, annotations)) {
+  const annotations = parseAnnotations(parser, 'buffer')
+  if (parser.kind === token.colon) {
     // Clang gives the buffer up here, and then meets a colon where a declaration should begin.
+    parser.report(parserDiagnostics.err_expected(parser.start, { what: "'{'" }))
+    parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
     parser.skipTo(token.openBrace)
     if (parser.kind === token.openBrace) parser.skipBalanced()
     parser.accept(token.semicolon)
@@ -125,22 +127,6 @@ export function parseBuffer(
     annotations,
     members,
   })
-}
-
-/** Clang takes one annotation; DXC one for each profile. */
-function hasSecondAnnotation(parser: Parser, annotations: readonly Annotation[]): boolean {
-  const [, second] = annotations
-  if (!second || annotations.some((annotation) => annotation.kind === 'register' && annotation.profile)) return false
-  const colon = colonBefore(parser, second.start)
-  parser.report(parserDiagnostics.err_expected(colon, { what: "'{'" }))
-  parser.report(parserDiagnostics.err_expected_unqualified_id(colon))
-  return true
-}
-
-function colonBefore(parser: Parser, location: Location): Location {
-  let distance = -1
-  while (parser.index + distance > 0 && parser.tokens.positions[parser.index + distance]! !== location) distance--
-  return parser.tokens.positions[parser.index + distance - 1]!
 }
 
 function isTemplate(member: Declaration): boolean {
@@ -176,7 +162,7 @@ export function parseStaticAssert(parser: Parser, out: Declaration[]): void {
   if (parser.kind !== token.openParenthesis) {
     parser.expect(
       token.openParenthesis,
-      parserDiagnostics.err_expected_after(parser.previousEnd, { what: "'('", before: `'${word}'` }),
+      parserDiagnostics.err_expected_after(parser.gap, { what: "'('", before: `'${word}'` }),
     )
     parser.skipDeclaration()
     return

@@ -10,7 +10,7 @@ import { kinds, punctuator, punctuatorText, tokenFlags } from '../lex/tokens.ts'
 import type { Atom } from '../support/intern.ts'
 import { spelling } from '../support/intern.ts'
 import { limits } from '../support/limits.ts'
-import type { Location, Span } from '../support/source.ts'
+import type { Location, SourceMap, Span } from '../support/source.ts'
 import { wordOf } from './keywords.ts'
 
 /** How far to look for the brace that ends a body without a beginning. */
@@ -70,6 +70,7 @@ const closerOf = new Map<TokenKind, TokenKind>([
 export class Cursor {
   readonly tokens: TokenBuffer
   readonly #sink: DiagnosticSink
+  readonly #sources: SourceMap | undefined
   index = 0
   /** The current token; `word` is its text when the keyword tables know it, else ''. */
   kind: TokenKind = kinds.endOfFile
@@ -83,9 +84,10 @@ export class Cursor {
   #chain = 0
   #stopped = false
 
-  constructor(tokens: TokenBuffer, sink: DiagnosticSink) {
+  constructor(tokens: TokenBuffer, sink: DiagnosticSink, sources?: SourceMap) {
     this.tokens = tokens
     this.#sink = sink
+    this.#sources = sources
     this.previousEnd = tokens.count > 0 ? tokens.positions[0]! : 0
     this.#load()
   }
@@ -204,18 +206,20 @@ export class Cursor {
     this.failures = mark
   }
 
+  /** Where to say that something is missing before the current token. */
+  get gap(): Location {
+    const { tokens, index, previousEnd } = this
+    if (index === 0 || !this.#sources) return previousEnd
+    return this.#sources.behindToken(tokens.positions[index - 1]!, previousEnd, this.start)
+  }
+
   /** Consumes a punctuator or complains just past the token before it, as Clang's ExpectAndConsume. */
   expect(kind: TokenKind, complaint?: Diagnostic): boolean {
     if (this.accept(kind)) return true
     const text = punctuatorText(kind) ?? ''
-    this.report(
-      complaint ??
-        parserDiagnostics.err_expected(
-          this.previousEnd,
-          { what: `'${text}'` },
-          { fixes: [{ span: { start: this.previousEnd, end: this.previousEnd }, text }] },
-        ),
-    )
+    const at = this.gap
+    const fixes = [{ span: { start: at, end: at }, text }]
+    this.report(complaint ?? parserDiagnostics.err_expected(at, { what: `'${text}'` }, { fixes }))
     return false
   }
 
@@ -237,7 +241,10 @@ export class Cursor {
       this.advance()
       return true
     }
-    this.report(complaint(this.previousEnd, [{ span: { start: this.previousEnd, end: this.previousEnd }, text: ';' }]))
+    // As in Clang, a comma or colon here is a semicolon mistyped.
+    const isTypo = this.kind === token.colon || this.kind === token.comma
+    const at = isTypo ? this.start : this.gap
+    this.report(complaint(at, [{ span: { start: at, end: isTypo ? this.end : at }, text: ';' }]))
     return false
   }
 

@@ -8,6 +8,7 @@ import type {
   TypeSyntax,
 } from '../ast/nodes.ts'
 import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
+import { nameDiagnostics } from '../diagnostics/tables/names.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import { spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
@@ -285,6 +286,13 @@ function parseDeclaredType(
       return undefined
     }
     if (reportHandleSpelling(parser, scan.next)) return undefined
+    if (scan.verdict !== 'type' && parser.kindAt(1) === token.closeParenthesis) {
+      // The rest of something that a semicolon cut in two.
+      parser.report(nameDiagnostics.err_unknown_typename(start, { name: parser.text, advice: '' }, { noHelp: true }))
+      parser.advance()
+      parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+      return undefined
+    }
     if (scan.verdict !== 'type' && !isFollowedByName(parser, scan.next)) {
       parser.report(parserDiagnostics.err_requires_type_specifier(start))
       return namedInteger(modifiers.type, start, start)

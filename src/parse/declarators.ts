@@ -82,7 +82,7 @@ export function parseDeclarators(
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
   if (declarators.length > 0) out.push(variables(parser, head, declarators))
   const isHeadOnly = isFunction && parser.isOutermost && parser.kind !== token.semicolon
-  finishDeclaration(parser, context, mark)
+  finishDeclaration(parser, context, mark, isFunction)
   if (isHeadOnly) parser.skipUnopenedBody()
 }
 
@@ -103,12 +103,14 @@ function variables(parser: Parser, head: DeclarationHead, declarators: readonly 
 }
 
 /** Consumes the semicolon. When it is missing, goes on at once if something new starts, else skips to the next. */
-export function finishDeclaration(parser: Parser, context: DeclarationContext, mark: number): void {
+export function finishDeclaration(parser: Parser, context: DeclarationContext, mark: number, isFunction = false): void {
   if (parser.accept(token.semicolon)) return
   if (context === 'for') {
     if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_semi_for(parser.start))
     return
   }
+  const lacksBody = isFunction && context === 'file' && !isDeclarationStart(parser)
+  if (lacksBody && !parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_fn_body(parser.start))
   if (!parser.hasFailed(mark)) {
     const finished = parser.expectSemicolon((at, fixes) => {
       if (context === 'file')
@@ -228,15 +230,17 @@ function parseDeclarator(
   // A mistake in an annotation ends with its parenthesis: what follows is read.
   const isWhole = !parser.hasFailed(mark)
   const isMember = context === 'struct'
-  const before = parseAnnotations(parser, isMember)
+  const before = parseAnnotations(parser, isMember ? 'member' : 'value')
   let bitWidth: Expression | undefined
   if (isMember && parser.kind === token.colon && !parser.hasFailed(mark)) {
     parser.advance()
-    bitWidth = parseConditional(parser)
+    const { failures } = parser
+    const width = parseConditional(parser)
+    bitWidth = parser.hasFailed(failures) ? undefined : width
     if (!parser.isSlang && parser.hlslVersion < 2021)
-      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(bitWidth, { what: 'bitfield' }))
+      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(width, { what: 'bitfield' }))
   }
-  const annotations = bitWidth ? [...before, ...parseAnnotations(parser, false)] : before
+  const annotations = bitWidth ? [...before, ...parseAnnotations(parser, 'value')] : before
   let hasEffectState = isWhole && skipEffectAnnotation(parser)
   let initializer: Expression | undefined
   if (parser.kind === token.equal && isWhole) {

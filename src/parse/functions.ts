@@ -62,7 +62,7 @@ export function parseFunction(
   if (parser.word === 'const' && !isMember && !parser.isSlang)
     parser.report(parserDiagnostics.err_invalid_qualified_function_type(parser.span))
   const isConst = parser.acceptWord('const')
-  const annotations: Annotation[] = parser.hasFailed(mark) ? [] : parseAnnotations(parser, false)
+  const annotations: Annotation[] = parser.hasFailed(mark) ? [] : parseAnnotations(parser, 'function')
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
   const skipped = skipBody(parser, declared)
   const body = skipped ?? parseBody(parser, context)
@@ -181,7 +181,7 @@ function parseParameter(parser: Parser, rule: TypenameRule): Parameter | undefin
   if (name) attributes.push(...parseNameAttributes(parser))
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)
-  const annotations = parser.hasFailed(mark) ? [] : parseAnnotations(parser, false)
+  const annotations = parser.hasFailed(mark) ? [] : parseAnnotations(parser, 'value')
   let defaultValue: Expression | undefined
   if (parser.kind === token.equal && !parser.hasFailed(mark)) {
     parser.advance()

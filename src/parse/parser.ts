@@ -1,6 +1,7 @@
 // State of one parse: the cursor, the names in scope, the language.
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'
+import type { SourceMap } from '../support/source.ts'
 import { builtinScope } from './builtins.ts'
 import { Cursor } from './cursor.ts'
 import type { FoundBody } from './find-bodies.ts'
@@ -12,6 +13,8 @@ export interface ParseOptions {
   /** 2016 to 2021; 202x is 2029. */
   readonly hlslVersion: number
   readonly skipped?: SkippedText
+  /** For the places of what is missing behind macros. */
+  readonly sources?: SourceMap
 }
 
 /** What need not be read. */
@@ -35,7 +38,7 @@ export class Parser extends Cursor {
   hasReportedNesting = false
 
   constructor(tokens: TokenBuffer, options: ParseOptions, sink: DiagnosticSink) {
-    super(tokens, sink)
+    super(tokens, sink, options.sources)
     this.isSlang = options.language === 'slang'
     this.hlslVersion = options.hlslVersion
     this.skipped = options.skipped

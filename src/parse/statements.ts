@@ -359,7 +359,7 @@ function parseLabel(parser: Parser, start: Location, word: 'case' | 'default'): 
   parser.advance()
   const value = word === 'case' ? parseConditional(parser) : undefined
   if (!parser.accept(token.colon) && !parser.hasFailed(mark)) {
-    const at = parser.previousEnd
+    const at = parser.gap
     parser.report(parserDiagnostics.err_expected_after(at, { what: "':'", before: `'${word}'` }))
     parser.accept(token.semicolon)
   } else if (parser.hasFailed(mark)) {

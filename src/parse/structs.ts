@@ -11,6 +11,7 @@ import type {
   TemplateParameter,
   TypeSyntax,
 } from '../ast/nodes.ts'
+import type { Diagnostic } from '../diagnostics/define.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { TokenKind } from '../lex/tokens.ts'
 import type { Atom } from '../support/intern.ts'
@@ -81,7 +82,7 @@ export function parseStruct(
   parser.scopes.push(genericScope)
   const { bases, baseAccess } = parser.accept(token.colon) ? parseBases(parser, scope) : { bases: [], baseAccess: [] }
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
-  const { members, labels } = parseMembers(parser, scope)
+  const { members, labels } = parseMembers(parser, scope, bases.length > 0)
   parser.scopes.pop()
   return { ...head, kind: 'struct', end: parser.previousEnd, bases, baseAccess, members, labels }
 }
@@ -122,11 +123,19 @@ function parseBases(parser: Parser, scope: Scope): Pick<StructDeclaration, 'base
   return { bases, baseAccess }
 }
 
-function parseMembers(parser: Parser, scope: Scope): { members: Declaration[]; labels: AccessLabel[] } {
+function parseMembers(
+  parser: Parser,
+  scope: Scope,
+  hasBases: boolean,
+): { members: Declaration[]; labels: AccessLabel[] } {
   const members: Declaration[] = []
   const labels: AccessLabel[] = []
   if (parser.kind !== token.openBrace) {
-    parser.report(parserDiagnostics.err_expected(parser.start, { what: "'{'" }))
+    parser.report(
+      hasBases
+        ? parserDiagnostics.err_expected_lbrace_after_base_specifiers(parser.gap)
+        : parserDiagnostics.err_expected(parser.start, { what: "'{'" }),
+    )
     return { members, labels }
   }
   const opened = parser.open()
@@ -190,10 +199,18 @@ export function parseEnum(parser: Parser): EnumDeclaration | undefined {
   return { kind: 'enum', start, end: parser.previousEnd, isScoped, name, underlying, enumerators }
 }
 
+/** What should stand here depends on the enumerator before it. */
+function notAnEnumerator({ start }: Parser, previous: Enumerator | undefined): Diagnostic {
+  if (!previous) return parserDiagnostics.err_expected(start, { what: 'identifier' })
+  if (previous.value) return parserDiagnostics.err_expected_either(start, { first: "'}'", second: "','" })
+  return parserDiagnostics.err_expected_end_of_enumerator(start)
+}
+
 function parseEnumerators(parser: Parser, scope: Scope, isScoped: boolean): Enumerator[] {
   const list: Enumerator[] = []
   const mark = parser.failures
   const opened = parser.open()
+  let isAfterEnumerator = false
   parser.withGreater(false, () => {
     while (isName(parser)) {
       const { start, atom } = parser
@@ -204,12 +221,15 @@ function parseEnumerators(parser: Parser, scope: Scope, isScoped: boolean): Enum
       declareIn(scope, atom, 'value')
       if (!isScoped) parser.scopes.declare(atom, 'value')
       if (parser.accept(token.comma)) continue
-      if (!isName(parser)) break
-      parser.report(parserDiagnostics.err_missing_comma_in_enum(parser.previousEnd))
+      if (!isName(parser)) {
+        isAfterEnumerator = true
+        break
+      }
+      parser.report(parserDiagnostics.err_missing_comma_in_enum(parser.gap))
     }
   })
   if (parser.kind !== token.closeBrace && !parser.hasFailed(mark) && parser.kind !== token.end)
-    parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
+    parser.report(notAnEnumerator(parser, isAfterEnumerator ? list.at(-1) : undefined))
   while (parser.kind !== token.closeBrace && parser.kind !== token.end && parser.hasFailed(mark)) parser.advance()
   parser.close(opened, token.closeBrace, '{', mark)
   return list

@@ -226,6 +226,18 @@ export class SourceMap {
     }
   }
 
+  /**
+   * Where something is missing behind a token: at its end, or behind the use of the macro whose last token it is. In the midst of what
+   * a macro became that is no place of the file, and Clang points at the next token.
+   */
+  behindToken(start: Location, end: Location, next: Location): Location {
+    let use: ExpansionEntry | undefined
+    for (let entry = this.entry(start); entry.kind === 'expansion'; entry = this.entry(entry.useStart)) use = entry
+    if (!use) return end
+    const isInside = this.entry(next).kind === 'expansion' && this.expansionOf(next) === use.useStart
+    return isInside ? next : use.useEnd
+  }
+
   /** Clang's "file location": an argument counts where it is written, a macro's body where the macro is used. */
   fileLocationOf(location: Location): Location {
     for (;;) {

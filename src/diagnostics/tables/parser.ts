@@ -206,6 +206,21 @@ export const parserDiagnostics = defineDiagnostics({
     message: "expected '(' for function-style cast or type construction",
     explain: 'A type is not a value. `int(x)` makes one from it.',
   },
+  err_expected_lbrace_after_base_specifiers: {
+    severity: 'error',
+    message: "expected '{' after base class list",
+    explain: 'Only a definition names bases, and its members follow in braces.',
+  },
+  err_expected_fn_body: {
+    severity: 'error',
+    message: 'expected function body after function declarator',
+    explain: 'Behind the parameters of a function stands its body, or a semicolon.',
+  },
+  err_expected_end_of_enumerator: {
+    severity: 'error',
+    message: "expected '= constant-expression' or end of enumerator definition",
+    explain: 'An enumerator is a name, or a name with a value, and a comma follows it or the closing brace.',
+  },
   err_missing_comma_in_enum: {
     severity: 'error',
     message: "missing ',' between enumerators",

@@ -72,7 +72,7 @@ export function checkHead(
   isBufferMember = false,
 ): VariableHead {
   const { modifiers, type, attributes } = declaration
-  checkModifiers(checker, modifiers, place)
+  checkModifiers(checker, modifiers, place, type)
   const base =
     type.kind === 'inferred-type' ? undefined : applyModifiers(checker, resolveType(checker, type), modifiers)
   return {

@@ -2,13 +2,14 @@
 //
 //   uniform float x;     in a function: 'uniform' is not a valid modifier for a local variable
 
-import type { Modifier } from '../../ast/nodes.ts'
+import type { Modifier, TypeSyntax } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import { type ModifierPlace, mayStandAt } from '../../hlsl/modifier-places.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
+import type { Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 
 /** A declaration has one of these at most. */
@@ -29,7 +30,13 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['inout', 'groupshared'],
 ]
 
-export function checkModifiers(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
+/** With the type of the declaration, if that is known: Clang says of an export what follows the word. */
+export function checkModifiers(
+  checker: Checker,
+  modifiers: readonly Modifier[],
+  place: ModifierPlace,
+  type?: TypeSyntax,
+): void {
   if (modifiers.length === 0) return
   const isStatic = modifiers.some(({ word }) => word === 'static')
   if (checker.options.language !== 'hlsl') {
@@ -50,7 +57,7 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
     if (!mayStandAt(word, place) || isConstField)
       checker.sink.report(
         word === 'export'
-          ? functionDiagnostics.err_hlsl_export_not_on_function(modifier)
+          ? functionDiagnostics.err_hlsl_export_not_on_function(behind(modifier, modifiers, type))
           : variableDiagnostics.err_hlsl_varmodifierna(modifier, { word, what: place }),
       )
   }
@@ -63,6 +70,14 @@ function refuseShared({ sink }: Checker, modifiers: readonly Modifier[], place: 
   if (place !== 'local variable' && place !== 'field') return
   const shared = modifiers.find(({ word }) => word === 'groupshared')
   if (shared) sink.report(variableDiagnostics.err_hlsl_varmodifierna(shared, { word: shared.word, what: place }))
+}
+
+/** What stands behind a modifier: another one or the type. */
+function behind(modifier: Modifier, modifiers: readonly Modifier[], type: TypeSyntax | undefined): Span {
+  if (!type) return modifier
+  const ofType = type.kind === 'array-type' ? [] : type.modifiers
+  const later = [...modifiers, ...ofType, type].filter(({ start }) => start > modifier.start)
+  return later.reduce<Span>((first, each) => (each.start < first.start ? each : first), later[0] ?? modifier)
 }
 
 /** Clang knows inline variables outside of functions. */

@@ -21,7 +21,7 @@ static void internal();
 export void internal() {}
 //          ^^^^^^^^ error err_redeclaration_non_exported: cannot export redeclaration 'internal' here since the previous declaration has internal linkage
 export float variable;
-//@ 1..7 error err_hlsl_export_not_on_function: export declaration can only be used on functions
+//     ^^^^^ error err_hlsl_export_not_on_function: export declaration can only be used on functions
 void repeated(in in float a, out out float b, inout in float c, in out float fine) { b = a; }
 //               ^^ error err_hlsl_duplicate_parameter_modifier: duplicate parameter modifier 'in'
 //            ^^ note note_conflicting_attribute: conflicting attribute is here

@@ -7,7 +7,7 @@ nointerpolation float c;
 out float d;
 //@ 1..4 error err_hlsl_usage_not_on_parameter: HLSL usage 'out' is only valid on a parameter
 export float e;
-//@ 1..7 error err_hlsl_export_not_on_function: export declaration can only be used on functions
+//     ^^^^^ error err_hlsl_export_not_on_function: export declaration can only be used on functions
 extern float f;
 extern groupshared float g;
 //     ^^^^^^^^^^^ error err_hlsl_varmodifiersna: 'extern' and 'groupshared' cannot be used together for a global variable

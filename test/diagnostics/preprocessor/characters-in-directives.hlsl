@@ -3,7 +3,7 @@
 #pragma region — the parts — “quoted”
 #define unused —
 #define used 1 —
-//            ^ note note_expanded_from_macro: expanded from macro 'used'
+//             ^ note note_expanded_from_macro: expanded from macro 'used'
 #if 1 // — a comment
 #endif —
 //     ^ warning ext_pp_extra_tokens_at_eol: extra tokens at end of #endif directive [-Wextra-tokens]
