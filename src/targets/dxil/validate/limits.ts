@@ -15,18 +15,18 @@ const [maximumX, maximumY, maximumZ] = [1024, 1024, 64]
 
 export function checkLimits(dxil: DxilModule, complain: Complain): void {
   const sharedBytes = dxil.groupSharedSize
-  for (const { name, stage, numThreads, groupSharedLimit } of dxil.entries) {
+  for (const { function: fn, name, stage, numThreads, groupSharedLimit } of dxil.entries) {
     if (!numThreads || !(stage in maximumThreads)) continue
     const kind = stage as keyof typeof maximumThreads
     const [x, y, z] = numThreads
     const most = maximumThreads[kind]
     const isInside = (size: number, limit: number): boolean => size >= 1 && size <= limit
     if (!isInside(x, Math.min(maximumX!, most)) || !isInside(y, Math.min(maximumY!, most)) || !isInside(z, maximumZ!))
-      complain('Sm.ThreadGroupChannelRange', `'${name}' has groups of ${x} x ${y} x ${z} threads`)
-    else if (x * y * z > most) complain('Sm.MaxTheadGroup', `'${name}' has ${x * y * z} threads in a group`)
+      complain('Sm.ThreadGroupChannelRange', `'${name}' has groups of ${x} x ${y} x ${z} threads`, fn)
+    else if (x * y * z > most) complain('Sm.MaxTheadGroup', `'${name}' has ${x * y * z} threads in a group`, fn)
     const mostShared = groupSharedLimit ?? maximumShared[kind]!
     if (sharedBytes > mostShared)
-      complain('Sm.MaxTGSMSizeOnEntry', `'${name}' uses ${sharedBytes} of ${mostShared} bytes`)
+      complain('Sm.MaxTGSMSizeOnEntry', `'${name}' uses ${sharedBytes} of ${mostShared} bytes`, fn)
   }
   checkResources(dxil, complain)
 }

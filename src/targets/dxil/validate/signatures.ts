@@ -8,8 +8,9 @@ const columns = 4
 const positionKind = 3
 const targetKind = 16
 
-export function checkSignatures(dxil: DxilModule, complain: Complain): void {
+export function checkSignatures(dxil: DxilModule, report: Complain): void {
   for (const entry of dxil.entries) {
+    const complain: Complain = (rule, subject) => report(rule, subject, entry.function)
     const { inputs, outputs, patchConstants } = entry.signatures
     for (const signature of [inputs, outputs, patchConstants]) checkTypes(signature, complain)
     for (const signature of [inputs, patchConstants]) checkPacking(signature, complain)

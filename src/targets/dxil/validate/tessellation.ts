@@ -31,9 +31,13 @@ export function checkTessellation({ entries }: DxilModule, complain: Complain): 
       const factor = entry.signatures.patchConstants.find((element) => element.kind === kind)
       if (!factor) {
         if (entry.stage === 'hull' && count > 0)
-          complain('Sm.TessFactorForDomain', `'${entry.name}' has none for ${name}`)
+          complain('Sm.TessFactorForDomain', `'${entry.name}' has none for ${name}`, entry.function)
       } else if (factor.rows !== count || factor.columns !== 1)
-        complain('Sm.TessFactorSizeMatchDomain', `${factor.rows} x ${factor.columns} for ${name}, not ${count} x 1`)
+        complain(
+          'Sm.TessFactorSizeMatchDomain',
+          `${factor.rows} x ${factor.columns} for ${name}, not ${count} x 1`,
+          entry.function,
+        )
     }
   }
 }

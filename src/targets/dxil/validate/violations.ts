@@ -1,5 +1,6 @@
 // Rules of DXIL that a module can break, in the words of the official validator, and what was found against them.
 import type { Instruction } from '../../../ir/instructions.ts'
+import type { IrFunction } from '../../../ir/module.ts'
 
 export const rules = {
   'Instr.Allowed': 'Instructions must be of an allowed type.',
@@ -49,11 +50,15 @@ export const rules = {
 
 export type Rule = keyof typeof rules
 
+/** What comes from a place in the source. */
+type Place = Pick<IrFunction | Instruction, 'location'>
+
 export interface Violation {
   readonly rule: Rule
   /** Who breaks it: an operation, an element, a resource. */
   readonly subject: string
-  readonly at: Instruction | undefined
+  /** The entry point or the instruction that does. */
+  readonly at: Place | undefined
 }
 
-export type Complain = (rule: Rule, subject: string, at?: Instruction) => void
+export type Complain = (rule: Rule, subject: string, at?: Place) => void
