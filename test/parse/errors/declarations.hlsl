@@ -111,6 +111,8 @@ void inner() { void nested() { } }
 //                           ^ error err_function_definition_not_allowed: function definition is not allowed here
 float bits : 4;
 //           ^ error err_expected_semantic_identifier: expected HLSL Semantic identifier
+//          ^ error err_invalid_token_after_toplevel_declarator: expected ';' after top level declarator
+//            fix: insert ';' at 13
 float last
 //        ^ error err_invalid_token_after_toplevel_declarator: expected ';' after top level declarator
 //          fix: insert ';' at 11
