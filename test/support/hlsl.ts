@@ -27,6 +27,7 @@ export function renderHlsl(fixture: Fixture): string {
     if (outcome.errorCount > 0) return renderText(outcome.reported, outcome.sources, { color: false })
     const output = String(written)
     const again = compileWritten(output, options)
+    compileWritten(output, options, options.hlslVersion)
     if (tableOf(again) !== tableOf(outcome))
       throw new Error(`${tableOf(again)}\nis not\n${tableOf(outcome)}\nin\n${output}`)
     expect(signatureOf(again)).toEqual(signatureOf(outcome))
@@ -37,8 +38,12 @@ export function renderHlsl(fixture: Fixture): string {
 }
 
 /** As the tool would be called on what it has written: macros are gone, and matrices say themselves how they lie. */
-export function compileWritten(text: string, options: CompileOptions): Compilation {
-  const { defines, includes, hlslVersion, matrixOrder } = defaultOptions
+export function compileWritten(
+  text: string,
+  options: CompileOptions,
+  hlslVersion = defaultOptions.hlslVersion,
+): Compilation {
+  const { defines, includes, matrixOrder } = defaultOptions
   const plain = { ...options, defines, includes, hlslVersion, matrixOrder, language: 'hlsl' } as const
   const outcome = compiler.generate({ path: 'main.hlsl', text }, plain)
   if (outcome.errorCount > 0)

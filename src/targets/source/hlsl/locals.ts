@@ -55,8 +55,10 @@ export class Locals {
     this.#blocks.push(new Set())
   }
 
-  leaveBlock(): void {
-    this.#blocks.pop()
+  /** The block around it may keep its names: nothing else there is called so. */
+  leaveBlock(names: 'forget' | 'keep' = 'forget'): void {
+    const block = this.#blocks.pop()
+    if (names === 'keep') for (const name of block ?? []) this.#blocks.at(-1)!.add(name)
   }
 
   /** Under another name when its own `isTaken`. */

@@ -277,7 +277,8 @@ function writeLoop(
     writeBranch(writing, locals, body, 'do', lines)
     lines.close(`} while (${test});`)
   }
-  locals.leaveBlock()
+  // Before HLSL 2021 what stands in front of a loop lives on behind it.
+  locals.leaveBlock(initializers === statement.initializers ? 'forget' : 'keep')
 }
 
 /** `int i = 0, j = 1`; an expression beside a declaration precedes the loop. */
