@@ -98,7 +98,8 @@ export function optimize(
     remarks,
     level: optimization,
     report: (diagnostic) => sink.report(diagnostic),
-    keepsUnsetHandles: mustSetHandles(profile, options),
+    // A path on which nothing is set may turn out to be the only one: then the resource of the other one is not used.
+    keepsUnsetHandles: true,
   }
   lowered.module.keepsCrossLane = rules === 'dxc' && !isForVulkan(options)
   const steps = pipelineFor(optimization)
