@@ -20,6 +20,7 @@ import { containsResources } from '../program/resources.ts'
 import { makeVariable } from '../program/variables.ts'
 import { forEachExpression, walkBody, walkExpression } from '../program/walk.ts'
 import { forEachWrite, rootVariableOf, type Written } from '../program/writes.ts'
+import { append } from '../support/lists.ts'
 import type { Writable } from '../support/writable.ts'
 import { arrayElement } from '../types/types.ts'
 import { mapOperands, mapStatement } from './map.ts'
@@ -41,12 +42,11 @@ export function passStatics(
   { globals }: Program,
 ): readonly ProgramFunction[] {
   const hasPairs = entries.some((entry) => entry.length > 1)
-  const statics = globals.filter(
-    (global): global is Variable => global.kind === 'static' && (hasPairs || containsResources(global.type)),
-  )
+  const all = globals.filter((global): global is Variable => global.kind === 'static')
+  const statics = all.filter(({ type }) => hasPairs || containsResources(type))
   if (statics.length === 0) return entries.flat()
   const changed = changedStatics(functions)
-  return new StaticPasser(functions, new Set(statics.filter((each) => changed.has(each)))).run(entries)
+  return new StaticPasser(functions, new Set(statics.filter((each) => changed.has(each)))).run(entries, all)
 }
 
 function changedStatics(functions: ReadonlyMap<ProgramFunction, ProgramFunction>): ReadonlySet<Variable> {
@@ -67,13 +67,15 @@ class StaticPasser {
   #statics: ReadonlySet<Variable>
   readonly #needs = new Map<ProgramFunction, ReadonlySet<Variable>>()
   readonly #called = new Set<ProgramFunction>()
+  /** Variables whose initial values are computed by functions that need this one. */
+  readonly #computedWith = new Map<Variable, Variable[]>()
 
   constructor(functions: ReadonlyMap<ProgramFunction, ProgramFunction>, statics: ReadonlySet<Variable>) {
     this.#functions = functions
     this.#statics = statics
   }
 
-  run(entries: readonly (readonly ProgramFunction[])[]): readonly ProgramFunction[] {
+  run(entries: readonly (readonly ProgramFunction[])[], globals: readonly Variable[]): readonly ProgramFunction[] {
     const roots = entries.flat()
     const all = new Set([...this.#functions.values(), ...roots])
     for (const target of all) this.#needsOf(target)
@@ -82,10 +84,43 @@ class StaticPasser {
     )
     if (passed.length === 0) return roots
     this.#statics = new Set(passed)
+    this.#addComputed(globals)
+    for (const target of all) this.#needsOf(target)
     const starts = roots.map((root) => (this.#called.has(root) ? caller(root) : root))
     for (const start of starts) all.add(start)
     for (const target of all) this.#rewrite(target, starts.includes(target))
     return starts
+  }
+
+  /** An initial value that a function computes is computed in the entry point, too, if the function needs what is passed. */
+  #addComputed(globals: readonly Variable[]): void {
+    const passed = new Set(this.#statics)
+    const before = new Set(passed)
+    this.#statics = passed
+    for (let isDone = false; !isDone; ) {
+      isDone = true
+      this.#needs.clear()
+      for (const global of globals) {
+        if (passed.has(global) || !global.initializer) continue
+        const needs = this.#neededBy(global.initializer, before)
+        if (needs.size === 0) continue
+        passed.add(global)
+        for (const each of needs) append(this.#computedWith, each, global)
+        isDone = false
+      }
+    }
+    this.#statics = new Set(globals.filter((each) => passed.has(each)))
+  }
+
+  /** To compute a value; the initial values of those in `known` are known. */
+  #neededBy(value: Expression, known?: ReadonlySet<Variable>): ReadonlySet<Variable> {
+    const needs = new Set<Variable>()
+    walkExpression(value, (node) => {
+      if (node.kind === 'variable' && this.#statics.has(node.variable) && !known?.has(node.variable))
+        needs.add(node.variable)
+      if (node.kind === 'call') for (const each of this.#needsOf(this.#calleeOf(node))) needs.add(each)
+    })
+    return needs
   }
 
   #isShared(variable: Variable, entry: readonly ProgramFunction[]): boolean {
@@ -119,12 +154,22 @@ class StaticPasser {
     return [...this.#statics].filter((each) => needs.has(each))
   }
 
+  /** With all whose initial values are computed with them, which may change them. */
+  #declaredIn(start: ProgramFunction): readonly Variable[] {
+    const needs = new Set(this.#passedTo(start))
+    for (const variable of needs) {
+      for (const each of this.#computedWith.get(variable) ?? []) needs.add(each)
+      if (variable.initializer) for (const each of this.#neededBy(variable.initializer)) needs.add(each)
+    }
+    return [...this.#statics].filter((each) => needs.has(each))
+  }
+
   #calleeOf({ function: written }: CallExpression): ProgramFunction {
     return this.#functions.get(written) ?? written
   }
 
   #rewrite(target: Writable<ProgramFunction>, isRoot: boolean): void {
-    const needed = this.#passedTo(target)
+    const needed = isRoot ? this.#declaredIn(target) : this.#passedTo(target)
     if (!target.body || needed.length === 0) return
     const own = new Map(needed.map((each) => [each, isRoot ? localFor(each) : parameterFor(each)]))
     const expression = (node: Expression): Expression => {
