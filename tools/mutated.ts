@@ -4,6 +4,7 @@
 //   npm run fuzz:mutated -- --minutes 60 --jobs 8 --keep /tmp/found FOLDER...
 //   npm run fuzz:mutated -- --seed 123 --runs 250         the programs of one seed again
 //   npm run fuzz:mutated -- --judges                      glslangValidator and spirv-val look at GLSL and SPIR-V
+//   npm run fuzz:mutated -- --unmutated FOLDER...         every shader once, as it is
 //   npm run fuzz:mutated -- --again FILE...               programs that --keep has written, as they are
 //
 // All outputs means: all rows of src/driver/outputs.ts, for each of the four targets. What the front end refuses is refused for every
@@ -47,6 +48,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     keep: { type: 'string' },
     again: { type: 'boolean', default: false },
+    unmutated: { type: 'boolean', default: false },
     /** glslangValidator and spirv-val look at GLSL and SPIR-V that is written. */
     judges: { type: 'boolean', default: false },
     /** Where a process that serves says what it tries. */
@@ -130,9 +132,11 @@ async function again(shaders: readonly Shader[]): Promise<void> {
 }
 
 function* batches(seed: number): Generator<FuzzBatch> {
-  const most = Number(values.runs)
-  for (let done = 0; done < most; done += perBatch)
-    yield { seed: seed + done / perBatch, count: Math.min(perBatch, most - done) }
+  const most = values.unmutated ? shaders.length : Number(values.runs)
+  for (let done = 0; done < most; done += perBatch) {
+    const batch = { seed: seed + done / perBatch, count: Math.min(perBatch, most - done) }
+    yield values.unmutated ? { ...batch, first: done } : batch
+  }
 }
 
 async function runAll(shaders: readonly Shader[]): Promise<void> {

@@ -1,10 +1,13 @@
 // Changes of a shader's text that keep most of it meaningful, so that what comes out reaches the late stages of the compiler.
 //
 //   RWBuffer<float> A : register(u1);     =>     RWBuffer<uint> A : register(u4294967296);
+import { crossOver } from './crossing.ts'
 import { mutateMeaning } from './meanings.ts'
 import { pick, type Random } from './random.ts'
+import { changeRange } from './ranges.ts'
 import { mutateShape } from './shapes.ts'
 import { numbers } from './vocabulary.ts'
+import { wrapDeclaration } from './wrappings.ts'
 
 const tokenPattern = /[A-Za-z_]\w*|\d[\w.]*|"[^"\n]*"|[-+*/%<>=!&|^]=|&&|\|\||<<|>>|::|\+\+|--|[^\s\w]/g
 
@@ -48,9 +51,12 @@ export function mutate(text: string, others: readonly string[], random: Random):
 
 export function mutateOnce(text: string, others: readonly string[], random: Random): string {
   const way = random()
-  if (way < 0.25) return mutateToken(text, random)
-  if (way < 0.35) return mutateLine(text, pick(others, random), random)
-  if (way < 0.7) return mutateMeaning(text, random)
+  if (way < 0.15) return mutateToken(text, random)
+  if (way < 0.2) return mutateLine(text, pick(others, random), random)
+  if (way < 0.25) return changeRange(text, random)
+  if (way < 0.35) return crossOver(text, pick(others, random), random)
+  if (way < 0.45) return wrapDeclaration(text, random)
+  if (way < 0.75) return mutateMeaning(text, random)
   return mutateShape(text, pick(others, random), random)
 }
 

@@ -30,18 +30,20 @@ function filesOf(place: string, isFile: boolean): string[] {
 function shadersOfFile(path: string): Shader[] {
   const text = readFileSync(path, 'utf8').split('\n; ==>\n', 1)[0]!
   const written = writtenArguments(text)
-  const all = written === undefined ? guessedArguments(path, text) : [written]
+  const all = written.length === 0 ? guessedArguments(path, text) : written
   return all.map((args) => ({ path, text, args }))
 }
 
-/** What its `// args:` or `// RUN: %dxc` line says, without names of files, and without what asks for another output. */
-function writtenArguments(text: string): string[] | undefined {
-  const line = /^\s*\/\/\s*(?:args:|RUN:\s*%dxc)\s+([^|&>\n]*)/m.exec(text)?.[1]
-  const words = line?.trim().split(/\s+/)
-  return words?.filter(
-    (word) => word !== '' && word !== '%s' && !/^[-/](?:Fo|Fc|Fd|Fh|Fre|fcgl|ast-dump|spirv)/.test(word),
-  )
+/** What its `// args:` and `// RUN: %dxc` lines say, without names of files, and without what asks for another output. */
+function writtenArguments(text: string): string[][] {
+  const lines = [...text.matchAll(/^\s*\/\/\s*(?:args:|RUN:\s*%dxc)\s+([^|&>\n]*)/gm)].map(([, line = '']) => {
+    const words = line.trim().split(/\s+/)
+    return words.filter((word) => word !== '' && word !== '%s' && !otherOutput.test(word)).join(' ')
+  })
+  return [...new Set(lines)].map((line) => line.split(' '))
 }
+
+const otherOutput = /^[-/](?:Fo|Fc|Fd|Fh|Fre|fcgl|ast-dump|spirv)/
 
 function guessedArguments(path: string, text: string): string[][] {
   return guessVariants(path, text).map(({ options: { profile = 'lib_6_6', entry = '' } = {} }) =>

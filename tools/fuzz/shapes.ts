@@ -81,7 +81,7 @@ export function replaceMatch(
 // ---- Declarations
 
 /** The outermost declarations and directives, one after the other; together they are the text. */
-function declarationsOf(text: string): string[] {
+export function declarationsOf(text: string): string[] {
   const pieces: string[] = []
   let depth = 0
   let start = 0

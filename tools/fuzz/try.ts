@@ -115,10 +115,13 @@ export function isWorthMutating(job: FuzzJob): boolean {
   return Boolean(compilation.checked) && compilation.errorCount === 0
 }
 
-/** Written HLSL compiles. What only Vulkan understands is in it, with a warning for Direct3D, which `-WX` would make an error. */
+/** Written HLSL compiles, without the macros and with the registers that are in it. What only Vulkan understands is in it, with a warning for Direct3D, which `-WX` would make an error. */
 function tryAgain({ path }: FuzzJob, text: string, options: CompileOptions, thrown: string[]): void {
   const warnings = { ...options.warnings, allAreErrors: false }
-  const again = compiler.compile({ path, text }, { ...options, defines: [], target: 'dxil', warnings })
+  const again = compiler.compile(
+    { path, text },
+    { ...options, defines: [], bindingTable: undefined, bindingTableMacro: undefined, target: 'dxil', warnings },
+  )
   writers['llvm-bound'](again, {})
   const error = firstError(again)
   if (error) thrown.push(`written HLSL: ${error.message.replaceAll(/'[^']*'|\d+/g, '…')}`)

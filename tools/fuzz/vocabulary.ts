@@ -1,4 +1,5 @@
 // Words of the language for mutants, from the tables: types, calls, semantics, attributes and options that a shader may have.
+import { options } from '../../src/cli/options/table.ts'
 import { type AttributeArgument, attributeRows } from '../../src/hlsl/attributes.ts'
 import { intrinsicNames } from '../../src/hlsl/intrinsics.ts'
 import {
@@ -100,7 +101,8 @@ function argumentText(kind: AttributeArgument, values: readonly string[] | undef
 }
 
 const profiles = listProfiles()
-const options: readonly (readonly string[])[] = [
+const sectionsToTry = new Set(['language', 'binding', 'vulkan', 'warnings', 'container', 'optimization'])
+const optionsToTry: readonly (readonly string[])[] = [
   ...['2016', '2017', '2018', '2021', '202x'].map((version) => ['-HV', version]),
   ...['-O0', '-O1', '-O2', '-O3', '-Zi', '-Gis', '-Gfa', '-Gfp', '-Zpr', '-Zpc', '-all-resources-bound'].map((word) => [
     word,
@@ -128,11 +130,26 @@ const options: readonly (readonly string[])[] = [
   ['-exports', 'main'],
   ['-default-linkage', 'external'],
   ['-E', ''],
+  ['-fvk-t-shift', '2', 'all'],
+  ['-fvk-b-shift', '4294967295', '0'],
+  ['-fvk-bind-register', 't0', '0', '1', '0'],
+  ['-fvk-bind-globals', '1', '0'],
+  ['-fvk-stage-io-order=alpha'],
+  ['-fspv-entrypoint-name=other'],
+  ['-precise-output', 'SV_Target'],
+  ['-denorm', 'ftz'],
+  ['-validator-version', '1.5'],
+  ['-force-rootsig-ver', 'rootsig_1_0'],
+  ['-bindless-space-index', '1'],
+  ['-default-linkage', 'internal'],
+  ...options
+    .filter(({ value, fate, commands, section }) => !value && !fate && !commands && sectionsToTry.has(section))
+    .map(({ names: [name] }) => [name]),
 ]
 
 /** Another stage or shader model, or one option more. */
 export function mutateArguments(args: readonly string[], random: Random): readonly string[] {
-  if (random() < 0.5) return [...args, ...pick(options, random)]
+  if (random() < 0.5) return [...args, ...pick(optionsToTry, random)]
   // Types of 16 bits need a new shader model, which the command line asks for.
   const others = args.filter(
     (word, index) => !/^[-/](?:T|enable-16bit-types$)/.test(word) && !/^[-/]T$/.test(args[index - 1] ?? ''),

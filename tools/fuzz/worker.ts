@@ -15,6 +15,8 @@ import { mutateArguments } from './vocabulary.ts'
 export interface FuzzBatch {
   readonly seed: number
   readonly count: number
+  /** The shaders from this one on, as they are. */
+  readonly first?: number
 }
 
 export interface FoundProblem {
@@ -67,7 +69,11 @@ function pickShader(shaders: readonly Shader[], random: Random): Shader {
   return pick(shaders, random)
 }
 
-async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], file: number): Promise<FuzzReport> {
+async function tryBatch(
+  { seed, count, first }: FuzzBatch,
+  shaders: readonly Shader[],
+  file: number,
+): Promise<FuzzReport> {
   const random = createRandom(seed)
   const texts = shaders.map(({ text }) => text)
   const survivors: FuzzJob[] = []
@@ -78,10 +84,10 @@ async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], 
   for (let index = 0; index < count; index++) {
     const pickAny = (): FuzzJob =>
       survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pickShader(shaders, random)
-    const job = newMutant(pickAny, texts, tried, random)
+    const job = first === undefined ? newMutant(pickAny, texts, tried, random) : shaders[first + index]!
     const current: CurrentProgram = { index, job, problems }
     writeSync(file, `${JSON.stringify(current)}\n`, 0)
-    const answer = await tryAll(job, index)
+    const answer = await tryAll(job, (first ?? 0) + index)
     if (answer.isAccepted) survivors.push(job)
     for (const message of answer.thrown) problems.push({ message, job })
     if (answer.slowest.milliseconds > slowest.milliseconds)
