@@ -17,16 +17,22 @@ import type { Type } from '../types/types.ts'
 /** How the conditions of the statements that begin there, and of the `?` that stand there, always are; of others nothing is known. */
 type Conditions = ReadonlyMap<Location, boolean | bigint>
 
-/** The body of a function without them; itself when there are none. */
-export function withoutDeadArms(body: BlockStatement, conditions: Conditions): BlockStatement {
-  return new DeadArms(conditions).block(body)
+/** The body of a function without them; itself when there are none. Statements that `mustStay` are as they were. */
+export function withoutDeadArms(
+  body: BlockStatement,
+  conditions: Conditions,
+  mustStay: (statement: Statement) => boolean = () => false,
+): BlockStatement {
+  return new DeadArms(conditions, mustStay).block(body)
 }
 
 class DeadArms {
   readonly #conditions: Conditions
+  readonly #mustStay: (statement: Statement) => boolean
 
-  constructor(conditions: Conditions) {
+  constructor(conditions: Conditions, mustStay: (statement: Statement) => boolean) {
     this.#conditions = conditions
+    this.#mustStay = mustStay
   }
 
   block(block: BlockStatement): BlockStatement {
@@ -49,7 +55,7 @@ class DeadArms {
 
   #statements(statement: Statement): readonly Statement[] {
     const way = this.#conditions.get(statement.start)
-    if (way === undefined) return [this.#mapped(statement)]
+    if (way === undefined || this.#mustStay(statement)) return [this.#mapped(statement)]
     switch (statement.kind) {
       case 'if': {
         const arm = way ? statement.consequent : statement.alternate

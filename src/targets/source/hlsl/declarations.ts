@@ -6,10 +6,12 @@ import type {
   Parameter,
   ProgramAttribute,
   ProgramFunction,
+  Statement,
   Variable,
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
-import { walkExpression } from '../../../program/walk.ts'
+import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import { forEachWrite, rootVariableOf, type Written } from '../../../program/writes.ts'
 import { withoutDeadArms } from '../../../raise/raise.ts'
 import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
 import { commentBehindName, textAbove } from './comments.ts'
@@ -207,11 +209,22 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   const { body } = target
   if (body) {
     lines.open(`${signature} {`)
-    writeBody(writing, locals, withoutDeadArms(body, writing.conditions), lines)
+    writeBody(writing, locals, withoutDeadArms(body, writing.conditions, setsResource), lines)
     lines.close('}')
   } else lines.add(`${signature};`)
   writing.locals = undefined
   return lines.toString()
+}
+
+/** A variable that is set in a dead arm alone must not look as if it were never set. */
+function setsResource(statement: Statement): boolean {
+  let isFound = false
+  const known = new Map<ProgramFunction, Written>()
+  const note = (target: Expression): void => {
+    if (rootVariableOf(target)?.kind === 'local' && containsResources(target.type)) isFound = true
+  }
+  forEachExpression(statement, (expression) => forEachWrite(expression, known, note))
+  return isFound
 }
 
 function attributesOf({ rootSignature, entries }: Writing, target: ProgramFunction): readonly ProgramAttribute[] {
