@@ -109,6 +109,11 @@ test.each([
   ['-Gec -HV 2021', "'-Gec' is not supported with '-HV 2021', only with 2016"],
   ['-Qembed_debug', "'-Qembed_debug' needs debug information, -Zi"],
   ['-Fd a.pdb', "'-Fd' needs debug information, -Zi or -Zs"],
+  ['-spirv -fvk-use-gl-layout -fvk-use-dx-layout', "'-fvk-use-gl-layout' and '-fvk-use-dx-layout' exclude each other"],
+  ['-spirv -fvk-t-shift 1 all -fvk-t-shift 2 0', "'-fvk-t-shift' for all spaces must be the only one of its letter"],
+  ['-spirv -T ps_6_0 -fvk-invert-y', "'-fvk-invert-y' is for stages that write SV_Position, not for ps_6_0"],
+  ['-dumpbin -T ps_6_0', "'-dumpbin' and '-T' exclude each other"],
+  ['-ferror-limit=', "option '-ferror-limit=' needs a value, its N"],
   ['-entry main', "unknown option '-entry': here it is -E"],
   ['-imacros a.h', "option '-imacros' is not supported: -include reads a file before the source"],
   ['-encoding utf16', "invalid value 'utf16' for option '-encoding': expected utf8"],
@@ -116,12 +121,15 @@ test.each([
   expect(problemsOf(line)).toEqual([problem])
 })
 
-test.each(['-Zi -Qembed_debug -Fd a.pdb', '-T lib_6_6 -exports a -default-linkage external', '-T lib_6_x -Zpr'])(
-  '%s is fine',
-  (line) => {
-    expect(problemsOf(line)).toEqual([])
-  },
-)
+test.each([
+  '-spirv -fspv-entrypoint-name=',
+  '-spirv -T ds_6_0 -fvk-invert-y -fvk-t-shift 1 all -fvk-b-shift 1 0',
+  '-Zi -Qembed_debug -Fd a.pdb',
+  '-T lib_6_6 -exports a -default-linkage external',
+  '-T lib_6_x -Zpr',
+])('%s is fine', (line) => {
+  expect(problemsOf(line)).toEqual([])
+})
 
 test('every problem of a line is told', () => {
   expect(problemsOf('-zzzzzzzzz --rules x a.hlsl')).toHaveLength(2)

@@ -85,6 +85,7 @@ export function parseCommandLine(
     const problem = row.apply?.(settings, values.join(' '))
     if (problem !== undefined) problems.push(`invalid value '${values.join(' ')}' for option '${name}': ${problem}`)
   }
+  if (settings.skipsPasses && !settings.isSpirv) settings.emit ??= 'llvm-raw'
   const names = new Set([...given.keys()].map((row) => row.names[0]))
   return { settings, problems: [...problems, ...contradictions(names, settings)], given }
 }
@@ -132,6 +133,9 @@ const slangOptions: Readonly<Record<string, string>> = {
 }
 
 function unknownOption(word: string): string {
+  // `-ferror-limit=` with nothing behind it.
+  const row = rowOfName.get(dashed(word))
+  if (row) return `option '${word}' needs a value, its ${row.value}`
   const slang = slangOptions[dashed(word)]
   if (slang !== undefined) return `unknown option '${word}': ${slang}`
   const close = nearest(dashed(word).replace(/=.*/, ''), rowOfName.keys())

@@ -95,6 +95,8 @@ export interface Settings {
   emit: OutputName | undefined
   /** `-spirv` */
   isSpirv: boolean
+  /** `-fcgl` */
+  skipsPasses: boolean
   /** `-O0` to `-O3`, and `-Oconfig=`: one or the other. */
   levelGiven: boolean
   spirvPassesGiven: boolean
@@ -180,6 +182,7 @@ export function newSettings(): Settings {
     inputs: [],
     emit: undefined,
     isSpirv: false,
+    skipsPasses: false,
     levelGiven: false,
     spirvPassesGiven: false,
     preprocess: false,

@@ -1,6 +1,9 @@
 // From a compilation to DXIL: the module, its bitcode, and what debuggers get.
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { latestShaderModel, offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
 import { printModule } from '../ir/printer.ts'
+import { nowhere } from '../support/source.ts'
 import { addDebugInfo, addSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule, PayloadFacts } from '../targets/dxil/dxil-module.ts'
 import { writeDebugMetadata } from '../targets/dxil/metadata.ts'
@@ -20,6 +23,7 @@ import { tooNewErrorsStage } from './too-new.ts'
 export function dxilStage(compilation: Compilation): DxilModule | undefined {
   const { profile, options, sink, program } = compilation
   compilation.ask(tooNewErrorsStage)
+  checkValidator(profile, options, sink)
   const generated = compilation.giveAway()
   if (!generated || sink.errorCount > 0) return undefined
   const dxil = toDxil(
@@ -83,6 +87,14 @@ export function validatorVersionFor(
 ): readonly [number, number] {
   if (minor === offlineShaderModel) return [0, 0]
   return validatorVersion ?? [1, Math.min(Math.max(minor, leastValidator), latestShaderModel)]
+}
+
+/** A validator knows the shader models of its time. */
+export function checkValidator(profile: Profile, { validatorVersion }: CompileOptions, sink: DiagnosticSink): void {
+  const [major, minor] = validatorVersion ?? [0, 0]
+  if (major === 0 || minor >= profile.minor) return
+  const parameters = { version: `${major}.${minor}`, profile: profile.text, minor: profile.minor }
+  sink.report(driverDiagnostics.err_validator_too_old(nowhere, parameters))
 }
 
 function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {

@@ -27,7 +27,7 @@ import {
 import { writePipelineInfo } from '../targets/dxil/write/container-pipeline.ts'
 import { writeHeader } from '../targets/dxil/write/header.ts'
 import { md5 } from '../targets/dxil/write/md5.ts'
-import { validatorVersionFor } from './dxil.ts'
+import { checkValidator, validatorVersionFor } from './dxil.ts'
 import type { CompileOptions, IneffectiveOption } from './options.ts'
 import type { Output, OutputDetails, OutputName } from './outputs.ts'
 import { profileNamed, reportIneffective } from './read-source.ts'
@@ -113,6 +113,7 @@ function linkFiles(
     sink.report(linkDiagnostics.err_link_file(nowhere, { file: path, problem: library.message }))
     return []
   })
+  checkValidator(profile, options, sink)
   if (sink.errorCount > 0) return undefined
   const { exports, resourcesMayAlias, allResourcesBound } = options
   const linked = linkLibraries(

@@ -144,8 +144,38 @@ test('-Gis takes no liberties, -denorm marks the entry', async () => {
 test('-include and -U work as in Clang, -H shows what is included', async () => {
   expect(await descry('-T', 'cs_6_2', '-DVALUE=3', '-UVALUE', shader)).toMatchObject({ status: 1 })
   const included = await descry('-T', 'cs_6_2', '-H', '-include', at('value.h'), shader, '-Fo', at('i.dxo'))
-  expect(included).toMatchObject({ status: 0 })
-  expect(included.error).toBe('; Opening file [value.h], stack top [0]\n; \n')
+  const tree = '; Opening file [value.h], stack top [0]\n; \n'
+  expect(included).toEqual({ status: 0, out: tree, error: '' })
+  const beside = await descry('-T', 'cs_6_2', '-H', '-include', at('value.h'), shader)
+  expect(beside).toMatchObject({
+    error: '',
+    out: expect.stringMatching(/^; Opening file .*\n; \n;\n; Input signature/),
+  })
+  const written = await descry('-T', 'cs_6_2', '-H', '-include', at('value.h'), shader, '--emit', 'hlsl')
+  expect(written).toMatchObject({ error: tree, out: expect.not.stringContaining('Opening') })
+})
+
+test('a file that is not written for another one is told', async () => {
+  const line = ['-P', '-DVALUE=1', shader, '-Fo', at('never.i'), '-Fre', at('never.ref'), '-Fi', at('is.i')]
+  const { status, error } = await descry(...line)
+  expect(status).toBe(0)
+  for (const name of ['-Fo', '-Fre'])
+    expect(error).toContain(`warning: '${name}' has no effect: only preprocessed text is written`)
+  expect(existsSync(at('is.i'))).toBe(true)
+})
+
+test('-dumpbin -Fh writes the header of a compiled shader, -Frs lists, too, -Fe makes its folder', async () => {
+  expect(await descry('-dumpbin', at('a.dxo'), '-Fh', at('dumped.h'), '-Vn', 'bytes')).toEqual({
+    status: 0,
+    out: '',
+    error: '',
+  })
+  expect(readFileSync(at('dumped.h'), 'utf8')).toMatch(
+    /^#if 0[\s\S]*\n#endif\n\nconst unsigned char bytes\[\] = \{\n {2}0x44/,
+  )
+  const line = ['-T', 'cs_6_2', '-DVALUE=3', shader, '-Frs', at('none.rs'), '-Fe', at('deep/errors.txt')]
+  expect(await descry(...line)).toMatchObject({ status: 0, out: expect.stringContaining('Input signature') })
+  expect(existsSync(at('deep/errors.txt'))).toBe(true)
 })
 
 test('-Fe writes diagnostics, -o is -Fo, an older profile is promoted with a word', async () => {

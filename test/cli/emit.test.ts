@@ -33,6 +33,21 @@ test('-fspv-target-env decides the version', async () => {
   expect(out).toContain('; Version: 1.6\n')
 })
 
+test('-fcgl prints the module before any pass, with -spirv the module that is made without passes', async () => {
+  expect((await bench.descry('-T', 'cs_6_0', '-fcgl', shader)).out).toContain('target datalayout')
+  for (const words of [
+    ['-spirv', '-fcgl'],
+    ['-fcgl', '-spirv'],
+  ])
+    expect((await bench.descry('-T', 'cs_6_0', ...words, shader)).out).toMatch(/^; SPIR-V/)
+})
+
+test('a validator that does not know the shader model is refused', async () => {
+  const { status, error } = await bench.descry('-T', 'cs_6_6', '-validator-version', '1.4', shader)
+  expect(status).toBe(1)
+  expect(error).toContain("error: validator version 1.4 does not support target profile 'cs_6_6'")
+})
+
 test.each(['llvm-raw', 'llvm-bound', 'dxil'])('-validator-version is in %s', async (output) => {
   const { out } = await bench.descry('-T', 'cs_6_0', '--emit', output, '-validator-version', '1.5', shader)
   const [, node] = /^!dx\.valver = !\{(!\d+)\}$/m.exec(out)!

@@ -18,11 +18,11 @@ import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor } from '../../preprocess/dependencies.ts'
 import type { SourceMap } from '../../support/source.ts'
 import { readBytes, readInput, startsWith } from '../input.ts'
-import { lostFile, writeTo, writeWithFolders } from '../output.ts'
+import { lostFile, writeWithFolders } from '../output.ts'
 import type { Recompilation } from '../recompile.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
-import { compileOptions } from '../settings.ts'
+import { compileOptions, isForPeople } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 import type { TimeTrace } from '../time-trace.ts'
@@ -62,7 +62,7 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   const compileFor = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
   const options = {
     ...compileFor,
-    ineffective: [...compileFor.ineffective, ...unusedOptions(settings, asked, compileFor)],
+    ineffective: [...compileFor.ineffective, ...unusedOptions(settings, requests, compileFor)],
   }
   const trace = await timeTrace(settings)
   const host = known?.host ?? createDiskHost(settings.includeRoot)
@@ -77,10 +77,10 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   const files = [...requests.map(({ file }) => file), settings.diagnosticsFile, settings.timing.trace]
   const lost = lostFile(files, compilation.dependencies)
   if (lost !== undefined) return fail(terminal, [lost])
-  if (settings.showsIncludes) terminal.error(includeTree(compilation.sources))
+  if (settings.showsIncludes) showIncludes(compilation.sources, requests, settings, terminal)
   terminal.error(await reportText([compilation], settings, terminal))
   if (settings.diagnosticsFile !== undefined)
-    writeTo(
+    writeWithFolders(
       settings.diagnosticsFile,
       await reportText([compilation], { ...settings, color: 'never' }, terminal),
       problems,
@@ -135,11 +135,12 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
 
 /** What only some outputs care about; dxc refuses it elsewhere. */
 function unusedOptions(
-  { headerVariable, rootSignature, privateFile }: Settings,
-  outputNames: readonly OutputName[],
+  settings: Settings,
+  requests: readonly Request[],
   options: CompileOptions,
 ): CompileOptions['ineffective'] {
-  const writes = (name: OutputName) => outputNames.includes(name)
+  const { headerVariable, rootSignature, privateFile } = settings
+  const writes = (wanted: OutputName) => requests.some(({ name }) => name === wanted)
   const shifts = isForVulkan(options) ? [] : options.vulkan.shifts.map(({ letter }) => `-fvk-${letter}-shift`)
   const unused = [...new Set(shifts)].map((name) => ({ name, why: 'it is for Vulkan (-spirv)' }))
   const noContainer = 'no container is written (-Fo)'
@@ -150,7 +151,29 @@ function unusedOptions(
   if (rootSignature.verify !== undefined && isForVulkan(options))
     unused.push({ name: '-verifyrootsignature', why: 'it is for DXIL' })
   if (headerVariable !== undefined && !writes('header')) unused.push({ name: '-Vn', why: 'no header is written (-Fh)' })
+  const written = settings.preprocess ? 'preprocessed text is' : 'dependencies are'
+  for (const { name, file } of filesAskedFor(settings))
+    if (!requests.some((request) => request.file === file)) unused.push({ name, why: `only ${written} written` })
   return unused
+}
+
+/** The files that a whole compilation would write. */
+function filesAskedFor(settings: Settings): { name: string; file: string }[] {
+  const { listingFile, rootSignature, files } = settings
+  // The rule of `-M` names it.
+  const objectFile = settings.preprocess ? settings.objectFile : undefined
+  const named = { '-Fo': objectFile, '-Fc': listingFile, '-Frs': rootSignature.file }
+  return [
+    ...Object.entries(named).flatMap(([name, file]) => (file === undefined ? [] : [{ name, file }])),
+    ...files.map(({ name, file }) => ({ name: fileOptions[name] ?? name, file })),
+  ]
+}
+
+const fileOptions: Partial<Record<OutputName, string>> = {
+  header: '-Fh',
+  pdb: '-Fd',
+  'reflection-part': '-Fre',
+  'shader-hash': '-Fsh',
 }
 
 /** `-verifyrootsignature` asks about the container, whether it is written or not. */
@@ -195,6 +218,18 @@ function privateData({ privateFile }: Settings, problems: string[]): Uint8Array 
   return undefined
 }
 
+/** On stdout as in dxc, unless something else than a listing, whose comments look the same, is printed there. */
+function showIncludes(
+  sources: SourceMap,
+  requests: readonly Request[],
+  { format }: Settings,
+  terminal: Terminal,
+): void {
+  const isShared = !isForPeople(format) || requests.some(({ name, file }) => file === undefined && name !== 'listing')
+  if (isShared) terminal.error(includeTree(sources))
+  else terminal.out(includeTree(sources))
+}
+
 /** As dxc tells it: every path that was opened, once, as seen from the current folder, with the number of files before it. */
 function includeTree(sources: SourceMap): string {
   const names = [
@@ -231,10 +266,11 @@ export function requestsOf(settings: Settings): readonly Request[] {
   if (objectFile !== undefined) requests.push({ name: outputForFile(main, objectFile), file: objectFile })
   if (listingFile !== undefined) requests.push({ name: main === 'dxil' ? 'listing' : readable, file: listingFile })
   // As dxc: without a file to write to, the text.
-  if (rootSignature.file !== undefined) requests.push({ name: 'root-signature', file: rootSignature.file })
   const isWritten = settings.files.some(({ name }) => name === 'header' || name === 'pdb')
-  if (requests.length === 0 && (settings.emit !== undefined || !isWritten))
+  const isWrittenAlone = isSignature && rootSignature.file !== undefined
+  if (requests.length === 0 && (settings.emit !== undefined || !(isWritten || isWrittenAlone)))
     requests.push({ name: settings.emit ?? readable })
+  if (rootSignature.file !== undefined) requests.push({ name: 'root-signature', file: rootSignature.file })
   for (const { name, file } of settings.files) requests.push({ name: outputForFile(name, file), file })
   if (settings.dependencies === 'write') requests.push({ name: 'dependencies', file: dependencyFile(settings) })
   return requests

@@ -2,8 +2,9 @@
 import { dumpCompiled } from '../../driver/dump.ts'
 import { readContainer } from '../../targets/dxil/read/container.ts'
 import { attempt, Malformed } from '../../targets/dxil/read/malformed.ts'
+import { writeHeader } from '../../targets/dxil/write/header.ts'
 import { readBytes } from '../input.ts'
-import { writeTo } from '../output.ts'
+import { writeTo, writeWithFolders } from '../output.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
@@ -18,8 +19,12 @@ export function run(settings: Settings, terminal: Terminal): number {
     terminal.out(`${JSON.stringify({ version: 1, file: path, resources, parts, text, problems }, undefined, 2)}\n`)
   else {
     const lost: string[] = []
-    if (settings.listingFile === undefined) terminal.out(text)
-    else writeTo(settings.listingFile, text, lost)
+    const header = settings.files.find(({ name }) => name === 'header')
+    if (settings.listingFile !== undefined) writeWithFolders(settings.listingFile, text, lost)
+    if (header) {
+      const variable = settings.headerVariable ?? `g_${settings.compile.entry}`
+      writeWithFolders(header.file, writeHeader(text, bytes, variable), lost)
+    } else if (settings.listingFile === undefined) terminal.out(text)
     if (lost.length > 0) return fail(terminal, lost)
     for (const problem of problems) terminal.error(`${path}: error: ${problem}\n`)
   }

@@ -3,7 +3,10 @@
 //   -Zpr -Zpc                     '-Zpr' and '-Zpc' exclude each other
 //   -T ps_6_6 -exports main       '-exports' is for libraries (-T lib_6_3 and newer), not for ps_6_6
 import { latestShaderModel, offlineShaderModel, type Profile, parseProfile } from '../../hlsl/profiles.ts'
+import type { ShiftLetter } from '../../targets/vulkan/options.ts'
 import type { Settings } from '../settings.ts'
+
+const positionStages: ReadonlySet<string> = new Set(['vertex', 'domain', 'geometry', 'mesh', 'library'])
 
 const exclusive: readonly (readonly [string, string])[] = [
   ['-Zpr', '-Zpc'],
@@ -16,8 +19,14 @@ const exclusive: readonly (readonly [string, string])[] = [
   ['-Qkeep_reflect_in_dxil', '-Qstrip_reflect_from_dxil'],
   ['-Qstrip_priv', '-setprivate'],
   ...['b', 's', 't', 'u'].map((letter) => [`-fvk-${letter}-shift`, '-fvk-bind-register'] as const),
+  ['-fvk-use-gl-layout', '-fvk-use-dx-layout'],
   ['-spirv', '-Qstrip_reflect'],
   ['-spirv', '-Gec'],
+  // What is about sources says nothing about a compiled shader.
+  ...[
+    ...['-T', '-E', '-D', '-fcgl', '-Zi', '-Zpr', '-Zpc', '-Gfa', '-Gfp', '-O0', '-all-resources-bound'],
+    ...['-force-rootsig-ver', '-H', '-ast-dump', '-M', '-MD', '-MF', '-Fre', '-Fsh'],
+  ].map((name) => ['-dumpbin', name] as const),
 ]
 
 interface Need {
@@ -44,7 +53,28 @@ function needsModel(option: string, minor: number): Need {
   }
 }
 
+/** A shift for every space leaves no space for another one. */
+function mustBeAlone(letter: ShiftLetter): Need {
+  return {
+    option: `-fvk-${letter}-shift`,
+    missing: ({ compile: { vulkan } }) => {
+      const shifts = vulkan.shifts.filter((shift) => shift.letter === letter)
+      return shifts.length > 1 && shifts.some(({ space }) => space === 'all')
+        ? 'for all spaces must be the only one of its letter'
+        : undefined
+    },
+  }
+}
+
 const needs: readonly Need[] = [
+  ...(['b', 's', 't', 'u'] as const).map(mustBeAlone),
+  {
+    option: '-fvk-invert-y',
+    missing: ({ isSpirv }, profile) =>
+      isSpirv && profile && !positionStages.has(profile.stage)
+        ? `is for stages that write SV_Position, not for ${profile.text}`
+        : undefined,
+  },
   {
     option: '-T',
     missing: ({ compile: { signed } }, profile) =>

@@ -125,9 +125,9 @@ export const outputOptions: readonly OptionRow[] = [
     names: ['-fcgl'],
     section: 'output',
     commands: ['compile'],
-    summary: 'the module before any pass: the same as --emit llvm-raw',
+    summary: 'the module before any pass: the same as --emit llvm-raw; SPIR-V is made without passes anyway',
     apply: always((settings) => {
-      settings.emit = 'llvm-raw'
+      settings.skipsPasses = true
     }),
   },
   {

@@ -102,9 +102,10 @@ export const vulkanOptions: readonly OptionRow[] = [
     names: ['-fspv-entrypoint-name='],
     form: 'joined',
     value: 'name',
+    mayBeEmpty: true,
     section: 'vulkan',
     summary: 'name of the entry point in the module (default: that of the function)',
-    apply: always((settings, entryPointName) => change(settings, { entryPointName })),
+    apply: always((settings, name) => change(settings, { entryPointName: name === '' ? undefined : name })),
   },
   shift('b'),
   shift('t'),
@@ -233,7 +234,9 @@ export const vulkanOptions: readonly OptionRow[] = [
   flag('-fvk-use-gl-layout', 'buffers as OpenGL lays them out: std140 and std430', { layout: 'gl' }),
   flag('-fvk-use-dx-layout', 'buffers as Direct3D lays them out', { layout: 'dx' }),
   flag('-fvk-use-scalar-layout', 'buffers without padding', { layout: 'scalar' }),
-  flag('-fvk-invert-y', 'negate y of SV_Position in vertex shaders', { invertY: true }),
+  flag('-fvk-invert-y', 'negate y of SV_Position in what vertex, domain, geometry and mesh shaders write', {
+    invertY: true,
+  }),
   flag('-fvk-use-dx-position-w', 'w of SV_Position in pixel shaders is its reciprocal, as in Direct3D', {
     useDxPositionW: true,
   }),

@@ -14,6 +14,12 @@ export const driverDiagnostics = defineDiagnostics({
     explain:
       'An option of the library has a value that it cannot have, or the source is not text. The default counts instead.',
   },
+  err_validator_too_old: {
+    severity: 'error',
+    message: "validator version {version} does not support target profile '{profile}'",
+    help: 'use -validator-version 1.{minor} or newer, or leave it out',
+    explain: 'A validator knows the shader models up to its own minor version, and refuses newer ones.',
+  },
   warn_promoted_profile: {
     severity: 'warning',
     flag: 'promoted-profile',
