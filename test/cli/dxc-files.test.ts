@@ -155,6 +155,15 @@ test('-include and -U work as in Clang, -H shows what is included', async () => 
   expect(written).toMatchObject({ error: tree, out: expect.not.stringContaining('Opening') })
 })
 
+test('-Qstrip_debug leaves no debug information, whether it goes to a file or not', async () => {
+  for (const file of [[], ['-Fd', at('s.pdb')]]) {
+    const line = ['-T', 'cs_6_2', '-DVALUE=3', '-Zi', '-Qstrip_debug', ...file, '-Fo', at('s.dxo'), shader]
+    expect(await descry(...line)).toEqual({ status: 0, out: '', error: '' })
+    expect(parts('s.dxo').has('ILDB')).toBe(false)
+    expect(parts('s.dxo').has('ILDN')).toBe(true)
+  }
+})
+
 test('a file that is not written for another one is told', async () => {
   const line = ['-P', '-DVALUE=1', shader, '-Fo', at('never.i'), '-Fre', at('never.ref'), '-Fi', at('is.i')]
   const { status, error } = await descry(...line)

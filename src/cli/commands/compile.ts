@@ -239,10 +239,12 @@ function includeTree(sources: SourceMap): string {
   return lines.length === 0 ? '' : `${lines.join('')}; \n`
 }
 
-/** Debug information must be somewhere. */
-/** A module of SPIR-V keeps it anyway. */
-function debugOptions({ compile: { debug }, files, isSpirv }: Settings, terminal: Terminal): DebugOptions {
-  if (isSpirv || debug.kind !== 'full' || debug.isEmbedded || files.some(({ name }) => name === 'pdb')) return debug
+/** Debug information must be somewhere, unless `-Qstrip_debug` wants it nowhere; a module of SPIR-V keeps it anyway. */
+function debugOptions(settings: Settings, terminal: Terminal): DebugOptions {
+  const { files, isSpirv, strippedParts } = settings
+  const { debug } = settings.compile
+  const isSomewhere = isSpirv || debug.isEmbedded || files.some(({ name }) => name === 'pdb')
+  if (debug.kind !== 'full' || isSomewhere || strippedParts.includes('ILDB')) return debug
   terminal.error('descry: warning: no file for debug information (-Fd), so it stays in the container (-Qembed_debug)\n')
   return { ...debug, isEmbedded: true }
 }
