@@ -186,8 +186,8 @@ interface ExpressionBase extends Span {
   readonly type: Type
   /** Of an operator between its operands: the line a debugger shows. */
   readonly operatorLocation?: Location
-  /** Of `+x`: the value of a place, which is no place itself. */
-  readonly isValueOnly?: true
+  /** Of `+x` and `(float)x`: the value of a place, which is no place itself. */
+  readonly isValueOnly?: true | 'cast'
 }
 /** A scalar constant (integers and enumerators are bigints, floats are numbers), or a string. Vectors of constants are `construct` nodes. */
 export interface LiteralExpression extends ExpressionBase {

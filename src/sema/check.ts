@@ -163,6 +163,7 @@ function createChecker(
     enums: [],
     members: new Map(),
     enumeratorPlaces: new Map(),
+    spelledOut: new Set(),
     checkedDefaults: new Set(),
     openDefaults: new Set(),
     access: new Map(),

@@ -149,6 +149,8 @@ export interface Checker {
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>
   readonly enumeratorPlaces: Map<EnumType, ReadonlyMap<string, Location>>
+  /** Variables whose type is a vector or matrix without a short name, by their places. */
+  readonly spelledOut: Set<Location>
   /** Default values of parameters that were judged where they stand. */
   readonly checkedDefaults: Set<ExpressionSyntax>
   /** Those that are not known yet: of methods of a struct that is being declared, and what is being checked. */

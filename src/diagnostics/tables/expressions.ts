@@ -112,10 +112,10 @@ export const expressionDiagnostics = defineDiagnostics({
     flag: 'literal-range',
     message: 'magnitude of floating-point constant too small for type {type}; minimum is {limit}',
   },
-  err_bad_cxx_cast_generic: { severity: 'error', message: 'C-style cast from {from} to {to} is not allowed' },
+  err_bad_cxx_cast_generic: { severity: 'error', message: '{style} cast from {from} to {to} is not allowed' },
   err_bad_cxx_cast_vector_to_vector_different_size: {
     severity: 'error',
-    message: 'C-style cast from vector {from} to vector {to} of different size',
+    message: '{style} cast from vector {from} to vector {to} of different size',
   },
   err_typecheck_convert_struct: {
     severity: 'error',
@@ -123,7 +123,12 @@ export const expressionDiagnostics = defineDiagnostics({
   },
   err_ovl_no_viable_conversion_in_cast: {
     severity: 'error',
-    message: 'no matching conversion for C-style cast from {from} to {to}',
+    message: 'no matching conversion for {style} cast from {from} to {to}',
+  },
+  err_invalid_conversion_between_matrixes: {
+    severity: 'error',
+    message: 'conversion between matrix types {to} and {from} of different size is not allowed',
+    explain: 'A cast can leave out rows and columns at the end, and add none.',
   },
 
   // ---- Operators
@@ -269,6 +274,17 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     explain: 'The resource is read-only. Declare it with its RW form (RWBuffer, RWTexture2D, ...) to write to it.',
   },
   err_typecheck_expression_not_modifiable_lvalue: { severity: 'error', message: 'expression is not assignable' },
+  err_hlsl_vector_compound_assignment_truncation: {
+    severity: 'error',
+    message:
+      'left hand operand of type {left} to compound assignment cannot be truncated when used with right hand operand of type {right}',
+    explain: 'The result has to fill every component of what is assigned.',
+  },
+  err_typecheck_lvalue_casts_not_supported: {
+    severity: 'error',
+    message: 'assignment to cast is illegal, lvalue casts are not supported',
+    explain: 'A cast makes a new value; only what was cast has a place to write to.',
+  },
   err_typecheck_duplicate_vector_components_not_mlvalue: {
     severity: 'error',
     message: 'vector is not assignable (contains duplicate components)',

@@ -4,8 +4,10 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import type { Expression, Parameter, ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
+import { isNumeric } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo, seenAsBase } from '../conversions/conversions.ts'
+import { reportLoss } from '../conversions/precision.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
 import { obstacleTo } from '../expressions/lvalues.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
@@ -50,7 +52,13 @@ export function finishCall(
 function passArgument(checker: Checker, parameter: Parameter, value: Expression): Expression {
   const { type, mode } = parameter
   if (mode === 'in') return convertTo(checker, value, type, 'argument')
-  return bindPlace(checker, value, mode) ? value : errorExpression(value)
+  if (!bindPlace(checker, value, mode)) return errorExpression(value)
+  // The value goes into the parameter, and what is in there comes back.
+  if (isNumeric(type) && isNumeric(value.type)) {
+    reportLoss(checker, { ...value, type } as Expression, value.type, 'return')
+    if (mode === 'inout') reportLoss(checker, value, type, 'argument')
+  }
+  return value
 }
 
 /** Is the argument a place that can be written to? */

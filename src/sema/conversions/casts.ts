@@ -32,6 +32,7 @@ import { contentsOf } from '../expressions/members.ts'
 import { convert, errorExpression, isError, swizzle } from '../expressions/nodes.ts'
 import { handleBits, requireIndices } from '../handles/handles.ts'
 import { resolveType } from '../types/resolve-type.ts'
+import { quoteShape } from '../types/type-names.ts'
 import { applyConversion, convertTo, planConversion, settle, settleUnused } from './conversions.ts'
 
 const addressType = scalarType('uint64_t')
@@ -44,11 +45,20 @@ export function checkCast(checker: Checker, syntax: ast.CastExpression): Express
   return { ...result, start: syntax.start, end: syntax.end }
 }
 
-/** The value in another type, or an error that is reported. */
-export function castTo(checker: Checker, operand: Expression, type: Type, at: Location): Expression {
+/** `float(x)` is a functional one. */
+type CastStyle = 'C-style' | 'functional-style'
+
+/** The value in another type, or an error that is reported. A scalar is no place any more; parts of what DXC casts can be written to. */
+export function castTo(
+  checker: Checker,
+  operand: Expression,
+  type: Type,
+  at: Location,
+  style: CastStyle = 'C-style',
+): Expression {
   const result = tryCast(checker, operand, type)
-  if (result) return result
-  reportCast(checker, operand, type, at)
+  if (result) return type.kind === 'scalar' ? { ...result, isValueOnly: 'cast' } : result
+  reportCast(checker, operand, type, at, style)
   return errorExpression(operand)
 }
 
@@ -198,17 +208,20 @@ function firstLeaves(value: Expression, count: number): Expression[] {
   }
 }
 
-function reportCast(checker: Checker, operand: Expression, to: Type, at: Location): void {
+function reportCast(checker: Checker, operand: Expression, to: Type, at: Location, style: CastStyle): void {
   const from = operand.type
-  const parameters = { from: quoteType(from), to: quoteType(to) }
+  const areMatrices = from.kind === 'matrix' && to.kind === 'matrix'
+  const parameters = { from: areMatrices ? quoteShape(from) : quoteType(from), to: quoteType(to), style }
   const extras = { ranges: [{ start: operand.start, end: operand.end }] }
   const row =
     from.kind === 'struct'
       ? diagnostics.err_typecheck_convert_struct
       : from.kind === 'vector' && to.kind === 'vector'
         ? diagnostics.err_bad_cxx_cast_vector_to_vector_different_size
-        : to.kind === 'struct'
-          ? diagnostics.err_ovl_no_viable_conversion_in_cast
-          : diagnostics.err_bad_cxx_cast_generic
+        : areMatrices
+          ? diagnostics.err_invalid_conversion_between_matrixes
+          : to.kind === 'struct' || to.kind === 'object'
+            ? diagnostics.err_ovl_no_viable_conversion_in_cast
+            : diagnostics.err_bad_cxx_cast_generic
   checker.sink.report(row(at, parameters, extras))
 }

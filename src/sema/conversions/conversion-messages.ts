@@ -12,6 +12,7 @@ import type { Checker } from '../checker.ts'
 import { isLvalue } from '../expressions/lvalues.ts'
 import { handleBits, reportHeapObstacle } from '../handles/handles.ts'
 import { quoteShape, quoteTypes } from '../types/type-names.ts'
+import { quoteTarget, quoteValue } from '../types/written-types.ts'
 import type { ConversionContext } from './conversions.ts'
 
 export function reportBadConversion(
@@ -102,10 +103,10 @@ function reportNoAssignment(
 }
 
 /** Vectors and matrices that lose components on the way. */
-export function reportTruncation(checker: Checker, expression: Expression, to: Type): void {
+export function reportTruncation(checker: Checker, expression: Expression, to: Type, other?: Expression): void {
   const from = expression.type
   if ((from.kind !== 'vector' || from.count === 1) && from.kind !== 'matrix') return
-  const parameters = { from: quoteType(from), to: quoteShape(to) }
+  const parameters = { from: quoteValue(checker, expression), to: quoteTarget(checker, to, other) }
   const extras = { ranges: [{ start: expression.start, end: expression.end }] }
   const { start } = expression
   const row = truncationRow(from.kind, to)

@@ -146,13 +146,17 @@ export function canConvert(checker: Checker, from: Type, to: Type): boolean {
   return planConversion(checker, from, to) !== undefined
 }
 
-/** Converts or reports why not; an erroneous operand passes silently. `location` is where the message points, the operand if absent. */
+/**
+ * Converts or reports why not; an erroneous operand passes silently. `location` is where the message points, the operand if absent;
+ * `other` is the other operand of an operator.
+ */
 export function convertTo(
   checker: Checker,
   written: Expression,
   type: Type,
   context: ConversionContext,
   location?: Location,
+  other?: Expression,
 ): Expression {
   const expression = withSingleContents(written, type)
   if (expression.type === type || isError(expression)) return expression
@@ -162,8 +166,8 @@ export function convertTo(
     reportBadConversion(checker, expression, type, context, location)
     return errorExpression(expression)
   }
-  if (shape === 'truncate') reportTruncation(checker, expression, type)
-  if (context !== 'condition' && isNumeric(type)) reportLoss(checker, expression, type, context === 'element')
+  if (shape === 'truncate') reportTruncation(checker, expression, type, other)
+  if (context !== 'condition' && isNumeric(type)) reportLoss(checker, expression, type, context, other)
   if (expression.kind === 'literal') reportChangedLiteral(checker, expression, type)
   return applyConversion(checker, expression, type, shape)
 }

@@ -9,10 +9,10 @@ import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
-import { quoteType } from '../../types/print.ts'
 import { componentOf, isNumeric, type NumericType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { quoteShape } from '../types/type-names.ts'
+import { quoteTarget, quoteValue } from '../types/written-types.ts'
+import type { ConversionContext } from './conversions.ts'
 
 type LossRow =
   | 'warn_impcast_float_precision'
@@ -45,17 +45,26 @@ const flags: Readonly<Record<LossRow, string>> = {
   warn_impcast_integer_sign: 'sign-conversion',
 }
 
-/** As DXC, lists and constructors are only looked at when the warnings are asked for. */
-export function reportLoss(checker: Checker, expression: Expression, to: NumericType, isElement: boolean): void {
+/**
+ * As DXC, lists and constructors are only looked at when the warnings are asked for. With the other operand of an operator, whose type
+ * Clang names as it is written.
+ */
+export function reportLoss(
+  checker: Checker,
+  expression: Expression,
+  to: NumericType,
+  context: ConversionContext,
+  other?: Expression,
+): void {
   const { type: from, start, end } = expression
   if (!isNumeric(from)) return
   const [source, target] = [componentOf(from).scalar, componentOf(to).scalar]
   if (source === target) return
   const row = lossOf(source, target)
   if (row === undefined) return
-  if ((isElement || ignored.has(row)) && !checker.sink.isEnabled(flags[row])) return
+  if ((context === 'element' || ignored.has(row)) && !checker.sink.isEnabled(flags[row])) return
   if (isExact(expression, target)) return
-  const parameters = { from: quoteType(from), to: quoteShape(to) }
+  const parameters = { from: quoteValue(checker, expression), to: quoteTarget(checker, to, other) }
   checker.sink.report(diagnostics[row](start, parameters, { ranges: [{ start, end }] }))
 }
 

@@ -35,6 +35,7 @@ import { refuseBufferCopy } from '../types/contents.ts'
 import { resolveType, unqualified } from '../types/resolve-type.ts'
 import { refuseInside } from '../types/strings.ts'
 import { applyModifiers } from '../types/type-modifiers.ts'
+import { isSpelledOut } from '../types/written-types.ts'
 import { checkAttributes } from './attributes.ts'
 import { checkModifiers } from './modifiers.ts'
 import { isSubobject } from './subobjects.ts'
@@ -165,6 +166,7 @@ export function makeVariable(
   if (isBufferPointer(type) && !syntax && !isBufferMember)
     checker.sink.report(variableDiagnostics.err_hlsl_pointer_uninitialized(name, { name: name.text }))
   checker.names?.entities.set(variable.location, { kind: 'variable', variable })
+  if (isSpelledOut(head.declaration.type)) checker.spelledOut.add(name.start)
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
   return { variable, initializer, isNew }

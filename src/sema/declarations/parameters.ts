@@ -25,6 +25,7 @@ import { refuseBufferCopy } from '../types/contents.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { refuseString } from '../types/strings.ts'
 import { applyModifiers } from '../types/type-modifiers.ts'
+import { isSpelledOut } from '../types/written-types.ts'
 import { checkAttributes } from './attributes.ts'
 import { checkModifiers } from './modifiers.ts'
 
@@ -79,6 +80,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
   if (output && variable.mode !== 'out')
     checker.sink.report(stageLimitDiagnostics.err_hlsl_mesh_output_mode(location, { word: output }))
   checker.names?.entities.set(location, { kind: 'variable', variable })
+  if (isSpelledOut(syntax.type)) checker.spelledOut.add(location)
   return variable
 }
 

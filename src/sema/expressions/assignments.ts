@@ -5,6 +5,7 @@ import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { combineScalars, isFloat } from '../../hlsl/scalars.ts'
 import type { ArithmeticOperator, Expression } from '../../program/program.ts'
+import { quoteType } from '../../types/print.ts'
 import { componentOf, intType, isNumeric, scalarType, withComponent } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
@@ -108,9 +109,14 @@ function checkCompound(
   if (!allowsDivision(checker, operator, kind, at)) return errorExpression(syntax)
   warnDivisionByZero(checker, operator, value, kind, at)
   const computeType = withComponent(type, kind === 'bool' ? intType : scalarType(kind))
-  const converted = convertTo(checker, value, computeType, 'assign')
+  if (type.kind === 'vector' && value.type.kind === 'vector' && value.type.count > 1 && value.type.count < type.count) {
+    const parameters = { left: quoteType(type), right: quoteType(value.type) }
+    checker.sink.report(diagnostics.err_hlsl_vector_compound_assignment_truncation(at, parameters))
+    return errorExpression(syntax)
+  }
+  const converted = convertTo(checker, value, computeType, 'assign', undefined, target)
   if (isError(converted)) return errorExpression(syntax)
-  if (isNumeric(type)) reportLoss(checker, { ...converted, type: computeType } as Expression, type, false)
+  if (isNumeric(type)) reportLoss(checker, { ...converted, type: computeType } as Expression, type, 'assign', target)
   const compound = { operator, computeType }
   return { kind: 'assign', target, value: converted, compound, type, operatorLocation: at, start, end }
 }

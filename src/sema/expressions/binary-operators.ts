@@ -205,8 +205,8 @@ function combineOperands(
   if (folded) return folded
   const type = isComparison ? (settledType(combined) as NumericType) : combined
   if (operator === '<<' || operator === '>>') warnShiftCount(checker, right, kind, at)
-  const a = convertTo(checker, left, type, 'argument')
-  const b = convertTo(checker, right, type, 'argument')
+  const a = convertTo(checker, left, type, 'argument', undefined, right)
+  const b = convertTo(checker, right, type, 'argument', undefined, left)
   warnDivisionByZero(checker, operator, b, kind, at)
   return makeBinary(operator, a, b, isComparison ? withComponent(type, boolType) : type, span, at)
 }

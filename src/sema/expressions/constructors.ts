@@ -74,14 +74,15 @@ function constructFromOne(checker: Checker, type: Type, value: Expression, span:
     return errorExpression(span)
   }
   const isSpread = value.type.kind === 'enum' && followsDxc(checker)
-  if (!isNumeric(type) || !(isNumeric(value.type) || isSpread)) return castTo(checker, value, type, span.start)
+  if (!isNumeric(type) || !(isNumeric(value.type) || isSpread))
+    return castTo(checker, value, type, span.start, 'functional-style')
   const [wanted, found] = [leafCount(type), leafCount(value.type)]
   const isShort = found > 1 && found < wanted
   const isRefused = isShort || (followsDxc(checker) && found !== wanted)
   const isReshaped = type.kind === 'matrix' && value.type.kind === 'matrix' && found === wanted
   return isRefused || isReshaped
     ? constructFrom(checker, [value], type, span, value.start)
-    : castTo(checker, value, type, span.start)
+    : castTo(checker, value, type, span.start, 'functional-style')
 }
 
 /** DXC makes enumerators with casts only, and numbers of scoped ones, too. */

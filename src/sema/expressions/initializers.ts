@@ -12,6 +12,7 @@ import { arrayType, isNumeric, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { castTo, converts } from '../conversions/casts.ts'
 import { convertTo, settle } from '../conversions/conversions.ts'
+import { reportLoss } from '../conversions/precision.ts'
 import { checkExpression } from './expressions.ts'
 import { errorExpression, isError } from './nodes.ts'
 
@@ -84,7 +85,7 @@ export function constructFrom(
   const expected = leafCount(type)
   if (found !== expected) {
     const amount = found < expected ? 'few' : 'many'
-    const parameters = { amount, type: quoteType(type), expected, found }
+    const parameters = { amount, type: quoteType(written), expected, found }
     checker.sink.report(diagnostics.err_incorrect_num_initializers(at, parameters))
     return errorExpression(span)
   }
@@ -129,7 +130,10 @@ function fill(checker: Checker, value: Expression, leaves: readonly Leaf[], star
   const given = leavesOf(settled.type)
   for (const [index, leaf] of given.entries()) {
     const wanted = leaves[start + index]!
-    if (converts(leaf, wanted) && (wanted.kind !== 'enum' || leaf === wanted)) continue
+    if (converts(leaf, wanted) && (wanted.kind !== 'enum' || leaf === wanted)) {
+      if (isNumeric(wanted)) reportLoss(checker, { ...settled, type: leaf } as Expression, wanted, 'element')
+      continue
+    }
     const parameters = { from: quoteType(isNumeric(settled.type) ? leaf : settled.type), to: quoteType(wanted) }
     checker.sink.report(diagnostics.err_typecheck_nonviable_condition(value.start, parameters))
     return errorExpression(value)

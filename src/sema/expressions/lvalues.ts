@@ -142,7 +142,11 @@ export function requireModifiable(checker: Checker, expression: Expression, at: 
   const extras = { ranges: [{ start: expression.start, end: expression.end }] }
   switch (obstacle.kind) {
     case 'not-lvalue':
-      checker.sink.report(diagnostics.err_typecheck_expression_not_modifiable_lvalue(at, undefined, extras))
+      checker.sink.report(
+        expression.isValueOnly === 'cast'
+          ? diagnostics.err_typecheck_lvalue_casts_not_supported(expression.start, undefined, extras)
+          : diagnostics.err_typecheck_expression_not_modifiable_lvalue(at, undefined, extras),
+      )
       break
     case 'repeated-components':
       checker.sink.report(diagnostics.err_typecheck_duplicate_vector_components_not_mlvalue(at, undefined, extras))

@@ -38,7 +38,7 @@ void test(float2 v2, float3 v3, float4 v4, S s, R r, int i, Scoped e, float3x3 m
   float more[5] = (float[5])v4;
 //                ^ error err_bad_cxx_cast_generic: C-style cast from 'float4' (aka 'vector<float, 4>') to 'float[5]' is not allowed
   Buf = (RWBuffer<float>)i;
-//      ^ error err_bad_cxx_cast_generic: C-style cast from 'int' to 'RWBuffer<float>' is not allowed
+//      ^ error err_ovl_no_viable_conversion_in_cast: no matching conversion for C-style cast from 'int' to 'RWBuffer<float>'
   (void)i;
   v4 = (float4)Buf;
 //     ^ error err_bad_cxx_cast_generic: C-style cast from 'RWBuffer<float>' to 'float4' (aka 'vector<float, 4>') is not allowed
