@@ -18,6 +18,7 @@ import {
   parseTypeName,
   parseTypeSegment,
   parseTypeSpecifier,
+  rejectInnerPointer,
   rejectPointers,
   type TypenameRule,
 } from './types.ts'
@@ -44,7 +45,7 @@ export function parseAlias(parser: Parser, rule: TypenameRule, out: Declaration[
   do {
     rejectPointers(parser)
     if (!isName(parser)) {
-      parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+      if (!rejectInnerPointer(parser)) parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
       break
     }
     const { atom } = parser

@@ -232,7 +232,11 @@ function finishWithoutName(parser: Parser, start: Location, out: Declaration[]):
 function skipReservedModifiers(parser: Parser): void {
   while (reservedModifiers.has(parser.word) && parser.kindAt(1) === token.identifier) {
     if (!isReservedWord(parser.word, parser.isSlang)) return
-    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
+    parser.report(
+      parser.word === 'virtual'
+        ? parserDiagnostics.err_hlsl_virtual_function(parser.start)
+        : parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }),
+    )
     parser.advance()
   }
 }

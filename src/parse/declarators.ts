@@ -27,6 +27,7 @@ import {
   parseArraySizes,
   parseIdentifier,
   parseTemplateArguments,
+  rejectInnerPointer,
   rejectPointers,
 } from './types.ts'
 
@@ -62,6 +63,7 @@ export function parseDeclarators(
   do {
     rejectPointers(parser)
     const early = parser.kind === token.openBracket ? parseArraySizes(parser) : []
+    if (rejectInnerPointer(parser)) break
     const name = isUnnamedBitField(parser, context)
       ? unnamed(parser)
       : insideParentheses(parser, () => parseDeclaredName(parser))

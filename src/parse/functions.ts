@@ -29,6 +29,7 @@ import {
   parseIdentifier,
   parseTemplateArguments,
   parseTypeSpecifier,
+  rejectInnerPointer,
   rejectPointers,
   type TypenameRule,
 } from './types.ts'
@@ -62,6 +63,11 @@ export function parseFunction(
   if (parser.word === 'const' && !isMember && !parser.isSlang)
     parser.report(parserDiagnostics.err_invalid_qualified_function_type(parser.span))
   const isConst = parser.acceptWord('const')
+  if (isMember && (parser.text === 'override' || parser.text === 'final')) {
+    parser.report(parserDiagnostics.err_only_virtual_functions_override(parser.start, { word: parser.text }))
+    parser.advance()
+    parser.forgive(mark)
+  }
   const annotations: Annotation[] = parser.hasFailed(mark) ? [] : parseAnnotations(parser, 'function')
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
   const skipped = skipBody(parser, declared)
@@ -176,7 +182,7 @@ function parseParameter(parser: Parser, rule: TypenameRule): Parameter | undefin
     return undefined
   }
   rejectPointers(parser)
-  const name = insideParentheses(parser, () => parseParameterName(parser))
+  const name = rejectInnerPointer(parser) ? undefined : insideParentheses(parser, () => parseParameterName(parser))
   const mark = parser.failures
   if (name) attributes.push(...parseNameAttributes(parser))
   const boundsStart = parser.start

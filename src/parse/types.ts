@@ -392,6 +392,18 @@ export function parseArraySizes(parser: Parser): (Expression | undefined)[] {
   return sizes
 }
 
+/** `int (*f)(int)`, `int (&r)[2]` and `int S::*m`, read no further than to say so. */
+export function rejectInnerPointer(parser: Parser): boolean {
+  const isOpen = parser.kind === token.openParenthesis
+  const isMember = parser.kind === token.identifier && parser.kindAt(1) === token.doubleColon
+  const kind = isOpen ? parser.kindAt(1) : isMember ? parser.kindAt(2) : token.end
+  if (kind !== token.star && !(isOpen && kind === token.ampersand)) return false
+  const what = kind === token.star ? 'pointers' : 'references'
+  const at = isOpen ? parser.tokens.positions[parser.index + 1]! : parser.start
+  parser.report(parserDiagnostics.err_hlsl_pointers_unsupported(at, { what }))
+  return true
+}
+
 /** `int *p` and `int &r`: said once, then read as if it were `int p`. */
 export function rejectPointers(parser: Parser): void {
   let reported = false

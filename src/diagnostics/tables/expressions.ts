@@ -274,6 +274,11 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     explain: 'The resource is read-only. Declare it with its RW form (RWBuffer, RWTexture2D, ...) to write to it.',
   },
   err_typecheck_expression_not_modifiable_lvalue: { severity: 'error', message: 'expression is not assignable' },
+  err_hlsl_inout_scalar_extension: {
+    severity: 'error',
+    message: "illegal scalar extension cast on argument '{argument}' to {mode} paramemter",
+    explain: 'What the function writes to a vector has to fit back into the argument.',
+  },
   err_hlsl_vector_compound_assignment_truncation: {
     severity: 'error',
     message:

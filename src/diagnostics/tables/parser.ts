@@ -211,6 +211,16 @@ export const parserDiagnostics = defineDiagnostics({
     message: "expected '{' after base class list",
     explain: 'Only a definition names bases, and its members follow in braces.',
   },
+  err_hlsl_virtual_function: {
+    severity: 'error',
+    message: 'virtual functions are unsupported in HLSL',
+    explain: 'Which method is called is known when the shader is compiled.',
+  },
+  err_only_virtual_functions_override: {
+    severity: 'error',
+    message: "only virtual member functions can be marked '{word}'",
+    explain: 'A method of a derived struct hides that of its base without a word.',
+  },
   err_expected_fn_body: {
     severity: 'error',
     message: 'expected function body after function declarator',

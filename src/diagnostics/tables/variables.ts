@@ -44,6 +44,18 @@ export const variableDiagnostics = defineDiagnostics({
     message: "cannot combine with previous '{previous}' declaration specifier",
   },
   err_hlsl_unorm_and_snorm: { severity: 'error', message: "'unorm' and 'snorm' attributes are not compatible" },
+  err_as_qualified_auto_decl: {
+    severity: 'error',
+    message: 'automatic variable qualified with an address space',
+    help: "a 'groupshared' variable belongs to the file",
+    explain: 'A variable of a function belongs to one thread, memory of the group to all of them.',
+  },
+  err_field_with_address_space: {
+    severity: 'error',
+    message: 'field may not be qualified with an address space',
+    help: "make the variable of the struct 'groupshared'",
+    explain: 'Where a field lies is said by the variable it is a part of.',
+  },
   err_hlsl_varmodifierna: { severity: 'error', message: "'{word}' is not a valid modifier for a {what}" },
   err_hlsl_varmodifiersna: {
     severity: 'error',

@@ -14,6 +14,7 @@ import { checkExpression, isBuiltinPath, resolveName, valueOfFound } from '../ex
 import { asCharacters } from '../expressions/literals.ts'
 import { memberBase, reportMissing, structToSearch, typeInFront } from '../expressions/members.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
+import { sourceText } from '../expressions/source-text.ts'
 import { callMember } from '../expressions/user-operators.ts'
 import { callDynamicResource } from '../handles/dynamic-resources.ts'
 import { callHandleFunction } from '../handles/handle-calls.ts'
@@ -27,7 +28,7 @@ import { resolvePath, resolveType } from '../types/resolve-type.ts'
 import { callIntrinsic, matchIntrinsic } from './builtin-calls.ts'
 import { finishCall } from './call-arguments.ts'
 import { callObjectMethod, callStaticObjectMethod } from './method-calls.ts'
-import { resolveOverload } from './overloads.ts'
+import { resolveOverload, scalarExtension } from './overloads.ts'
 
 export function checkConstruct(checker: Checker, syntax: ast.ConstructExpression): Expression {
   const { type } = resolveType(checker, syntax.type)
@@ -172,6 +173,13 @@ function callFunctions(
   }
   const { name } = segment
   const { notes } = resolution
+  const extended = resolution.kind === 'ambiguous' ? undefined : scalarExtension(checker, overloads, passed)
+  if (extended) {
+    const { value, mode } = extended
+    const argument = sourceText(checker, value)
+    checker.sink.report(diagnostics.err_hlsl_inout_scalar_extension(value, { argument, mode }, { notes }))
+    return errorExpression(syntax)
+  }
   checker.sink.report(
     resolution.kind === 'ambiguous'
       ? diagnostics.err_ovl_ambiguous_call(callee.start, { name }, { notes })

@@ -210,6 +210,24 @@ function fits(checker: Checker, { type, mode, modifiers }: Parameter, written: E
   return planConversion(checker, type, value.type) !== undefined && leafCount(type) === leafCount(value.type)
 }
 
+/** A scalar for an `out` vector: nothing else is wrong with the only function there is, and Clang names the argument. */
+export function scalarExtension(
+  checker: Checker,
+  overloads: readonly FunctionSymbol[],
+  values: readonly Expression[],
+): { readonly value: Expression; readonly mode: 'out' | 'inout' } | undefined {
+  const only = overloads.length === 1 ? overloads[0]!.function : undefined
+  if (!only || only.parameters.length !== values.length) return undefined
+  const [misfit, other] = values.flatMap((value, index) => {
+    const parameter = only.parameters[index]!
+    return fits(checker, parameter, value) ? [] : [{ value, parameter }]
+  })
+  if (!misfit || other || misfit.value.type.kind !== 'scalar' || misfit.parameter.type.kind !== 'vector')
+    return undefined
+  const { mode } = misfit.parameter
+  return mode === 'in' ? undefined : { value: misfit.value, mode }
+}
+
 export function ordinal(number: number): string {
   const tens = number % 100
   const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')

@@ -43,7 +43,7 @@ export function createFunction(
 ): ProgramFunction {
   const { modifiers } = declaration
   const name = declaration.name.text
-  checkModifiers(checker, modifiers, owner ? 'method' : 'function')
+  checkModifiers(checker, modifiers, owner ? 'method' : 'function', { name: declaration.name.start })
   refuseDefinition(checker, declaration)
   checker.nesting++
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)

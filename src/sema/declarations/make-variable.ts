@@ -73,7 +73,7 @@ export function checkHead(
   isBufferMember = false,
 ): VariableHead {
   const { modifiers, type, attributes } = declaration
-  checkModifiers(checker, modifiers, place, type)
+  checkModifiers(checker, modifiers, place, { type, name: declaration.declarators[0]?.name.start })
   const base =
     type.kind === 'inferred-type' ? undefined : applyModifiers(checker, resolveType(checker, type), modifiers)
   return {

@@ -5,11 +5,12 @@
 import type { Modifier, TypeSyntax } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import { type ModifierPlace, mayStandAt } from '../../hlsl/modifier-places.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
-import type { Span } from '../../support/source.ts'
+import type { Location, Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 
 /** A declaration has one of these at most. */
@@ -30,12 +31,17 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['inout', 'groupshared'],
 ]
 
-/** With the type of the declaration, if that is known: Clang says of an export what follows the word. */
+/** What is declared, where a message points at it. */
+interface Declared {
+  readonly type?: TypeSyntax
+  readonly name?: Location | undefined
+}
+
 export function checkModifiers(
   checker: Checker,
   modifiers: readonly Modifier[],
   place: ModifierPlace,
-  type?: TypeSyntax,
+  { type, name }: Declared = {},
 ): void {
   if (modifiers.length === 0) return
   const isStatic = modifiers.some(({ word }) => word === 'static')
@@ -54,6 +60,7 @@ export function checkModifiers(
       continue
     }
     const isConstField = word === 'const' && place === 'field' && !isStatic
+    if (word === 'groupshared' && !isStatic && refuseAddressSpace(checker, modifier, place, name)) continue
     if (!mayStandAt(word, place) || isConstField)
       checker.sink.report(
         word === 'export'
@@ -70,6 +77,31 @@ function refuseShared({ sink }: Checker, modifiers: readonly Modifier[], place: 
   if (place !== 'local variable' && place !== 'field') return
   const shared = modifiers.find(({ word }) => word === 'groupshared')
   if (shared) sink.report(variableDiagnostics.err_hlsl_varmodifierna(shared, { word: shared.word, what: place }))
+}
+
+/** Clang's words for memory of the group where there can be none; false where DXC's serve. */
+function refuseAddressSpace(
+  { sink, options }: Checker,
+  modifier: Modifier,
+  place: ModifierPlace,
+  name: Location | undefined,
+): boolean {
+  if (name === undefined || options.isLenientLikeDxc) return false
+  const row =
+    place === 'local variable'
+      ? variableDiagnostics.err_as_qualified_auto_decl
+      : place === 'field'
+        ? variableDiagnostics.err_field_with_address_space
+        : place === 'function' || place === 'method'
+          ? parserDiagnostics.err_attribute_address_function_type
+          : undefined
+  if (!row) return false
+  if (place !== 'local variable')
+    sink.report(
+      attributeDiagnostics.warn_attribute_wrong_decl_type_str(modifier, { name: 'groupshared', what: 'variables' }),
+    )
+  sink.report(row(name))
+  return true
 }
 
 /** What stands behind a modifier: another one or the type. */

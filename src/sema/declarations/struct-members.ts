@@ -73,7 +73,7 @@ function declareAnonymous(checker: Checker, struct: StructType, member: StructDe
 function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
   const shared = checkAttributes(checker, declaration.attributes, 'field')
   const own = declaration.type.kind === 'array-type' ? [] : declaration.type.modifiers
-  checkModifiers(checker, [...declaration.modifiers, ...own], 'field')
+  checkModifiers(checker, [...declaration.modifiers, ...own], 'field', { name: declaration.declarators[0]?.name.start })
   const resolved = resolveType(checker, declaration.type)
   const base = applyModifiers(checker, resolved, declaration.modifiers)
   const interpolation = declaration.modifiers.flatMap(({ word }) => (interpolationModifiers.has(word) ? [word] : []))

@@ -16,14 +16,29 @@ export function quoteTypes(first: Type, second: Type): readonly [string, string]
   }
   if (first.kind === 'matrix' && second.kind === 'matrix') {
     const show = (type: typeof first): string => {
-      const element = first.element === second.element ? '[...]' : typeText(type.element)
-      const rows = first.rows === second.rows ? '[...]' : type.rows
-      const columns = first.columns === second.columns ? '[...]' : type.columns
-      return `'matrix<${element}, ${rows}, ${columns}>'`
+      const parts = [
+        first.element === second.element ? '' : typeText(type.element),
+        first.rows === second.rows ? '' : `${type.rows}`,
+        first.columns === second.columns ? '' : `${type.columns}`,
+      ]
+      return `'matrix<${leaveOut(parts)}>'`
     }
     return [show(first), show(second)]
   }
   return [quoteType(first), quoteType(second)]
+}
+
+/** Neighbours that are left out are counted: `[2 * ...], 4`. */
+function leaveOut(parts: readonly string[]): string {
+  const shown: string[] = []
+  for (let index = 0; index < parts.length; index++) {
+    let count = 0
+    while (parts[index + count] === '') count++
+    if (count === 0) shown.push(parts[index]!)
+    else shown.push(count === 1 ? '[...]' : `[${count} * ...]`)
+    index += Math.max(0, count - 1)
+  }
+  return shown.join(', ')
 }
 
 /** The target of a truncation, which Clang shows without its alias: 'vector<float, 2>' (vector of 2 'float' values). */

@@ -21,7 +21,9 @@ struct S {
   uniform float e;
 //^^^^^^^ error err_hlsl_varmodifierna: 'uniform' is not a valid modifier for a field
   groupshared float f;
-//^^^^^^^^^^^ error err_hlsl_varmodifierna: 'groupshared' is not a valid modifier for a field
+//^^^^^^^^^^^ warning warn_attribute_wrong_decl_type_str: 'groupshared' attribute only applies to variables [-Wignored-attributes]
+//                  ^ error err_field_with_address_space: field may not be qualified with an address space
+//                    help: make the variable of the struct 'groupshared'
   extern void method() {}
 //^^^^^^ error err_hlsl_varmodifierna: 'extern' is not a valid modifier for a method
 };
@@ -32,7 +34,8 @@ void parameters(static float a, inout float b, uniform float c, triangle float d
 void test() {
   static float a;
   groupshared float b;
-//^^^^^^^^^^^ error err_hlsl_varmodifierna: 'groupshared' is not a valid modifier for a local variable
+//                  ^ error err_as_qualified_auto_decl: automatic variable qualified with an address space
+//                    help: a 'groupshared' variable belongs to the file
   uniform float c;
 //^^^^^^^ error err_hlsl_varmodifierna: 'uniform' is not a valid modifier for a local variable
   inout float d;

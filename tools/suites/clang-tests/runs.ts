@@ -25,10 +25,17 @@ const stages: Readonly<Record<string, string>> = {
 export function readRuns(text: string): Run[] {
   const joined = text.replace(/\\\n\/\/\s*RUN:/g, ' ')
   const commands = [...joined.matchAll(/^\/\/\s*RUN:\s*(.*)$/gm)].map((match) => match[1]!)
-  return commands.filter((command) => /\s-verify\b/.test(command)).map(readCommand)
+  const entry = entryOf(text)
+  return commands.filter((command) => /\s-verify\b/.test(command)).map((command) => readCommand(command, entry))
 }
 
-function readCommand(command: string): Run {
+/** Clang takes every function with a stage for an entry point, whatever its name. */
+function entryOf(text: string): string | undefined {
+  if (/\bmain\s*\(/.test(text)) return undefined
+  return /\[shader\("\w+"\)\](?:\s*\[[^\]]*\])*\s*[\w<>, ]+?\s(\w+)\s*\(/.exec(text)?.[1]
+}
+
+function readCommand(command: string, entry: string | undefined): Run {
   const words = command.split(/\s+/)
   const args: string[] = []
   let prefixes = ['expected']
@@ -45,6 +52,7 @@ function readCommand(command: string): Run {
     else if (word.startsWith('-verify=')) prefixes = word.slice('-verify='.length).split(',')
     else if (word === '-verify-ignore-unexpected') ignoresUnexpected = true
   }
+  if (entry !== undefined && !args.includes('-E')) args.push('-E', entry)
   return { args: [...profile(triple), ...args], prefixes, ignoresUnexpected }
 }
 
