@@ -64,6 +64,14 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     message: "binding type '{letter}' is read as '{own}' under DXC's rules",
     help: "write '{own}'; under --rules clang '{letter}' places nothing here",
   },
+  warn_hlsl_register_without_effect: {
+    severity: 'warning',
+    flag: 'binding-type',
+    message: "'register' has no effect here under DXC's rules",
+    help: 'remove the annotation; under --rules clang it is an error',
+    explain:
+      'Static globals, groupshared variables, locals, parameters, functions and typedefs have no register. DXC takes the annotation without a word.',
+  },
   warn_hlsl_register_places_numbers: {
     severity: 'warning',
     flag: 'binding-type',

@@ -28,6 +28,16 @@ import {
 
 const lastRegister = 0xffff_ffffn
 
+/** What has no register: DXC looks at its annotations, and does nothing with them. */
+const overlookedByDxc: ReadonlySet<string> = new Set([
+  'static',
+  'local',
+  'parameter',
+  'groupshared',
+  'function',
+  'alias',
+])
+
 /** Checks all annotations of one declaration and returns those that hold. */
 export function checkRegisterAnnotations(
   checker: Checker,
@@ -35,16 +45,17 @@ export function checkRegisterAnnotations(
   annotations: readonly RegisterAnnotation[],
 ): RegisterBinding[] {
   const { name } = declaration
-  const target = targetOf(declaration)
+  const isLenient = checker.options.isLenientLikeDxc ?? false
+  const isOverlooked = isLenient && overlookedByDxc.has(declaration.kind)
+  const target = targetOf(isOverlooked ? { ...declaration, kind: 'resource' } : declaration)
   const bindings: RegisterBinding[] = []
   if (target.kind === 'unbound') {
     refuseRegisters(checker, annotations)
     return bindings
   }
   const { sink } = checker
-  const isLenient = checker.options.isLenientLikeDxc ?? false
   // For Vulkan DXC knows no letter but `c` for places in $Globals.
-  const placesNumbers = isLenient && !isForVulkan(checker)
+  const placesNumbers = isLenient && !isOverlooked && !isForVulkan(checker)
   const subject = classify(target)
   for (const source of annotations) {
     if (isLenient && !isReadByDxc(sink, source, subject)) continue
@@ -55,9 +66,12 @@ export function checkRegisterAnnotations(
     const parsed =
       written && (isLenient ? asDxcReads(sink, written, annotation, subject, target, placesNumbers) : written)
     if (!parsed) continue
-    if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
-    bindings.push(parsed)
+    const isChecked = parsed.letter !== undefined && declaration.kind !== 'alias'
+    if (isChecked && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
+    if (isOverlooked) sink.report(diagnostics.warn_hlsl_register_without_effect(source))
+    else bindings.push(parsed)
   }
+  if (isOverlooked) return bindings
   if (subject.flag === 'struct') for (const binding of bindings) checkStructHas(sink, binding, subject, target, name)
   if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
     sink.report(diagnostics.warn_hlsl_implicit_binding(name))
