@@ -35,17 +35,11 @@ export function closeBranch(run: Run, frame: Frame, file: OpenFile, directive: n
     return
   }
   if (kind === 'else') checkEnd(run, file, directive, kind)
-  checkAfterElse(run, file, directive, kind, conditional)
+  checkBranch(run, file, directive, kind, conditional)
   skipBranches(run, frame, file, directive)
 }
 
-function checkAfterElse(
-  run: Run,
-  file: OpenFile,
-  directive: number,
-  kind: DirectiveKind,
-  conditional: Conditional,
-): void {
+function checkBranch(run: Run, file: OpenFile, directive: number, kind: DirectiveKind, conditional: Conditional): void {
   if (conditional.sawElse) {
     const location = nameLocation(file, directive)
     run.report(
@@ -55,6 +49,8 @@ function checkAfterElse(
     )
   }
   if (kind === 'else') conditional.sawElse = true
+  if (kind === 'elifdef' || kind === 'elifndef')
+    run.report(diagnostics.ext_cxx23_pp_directive(nameLocation(file, directive), { name: kind }))
 }
 
 /** Goes on with the next branch of the conditional that is taken, or behind its #endif, or at the end of the file. */
@@ -74,7 +70,7 @@ function skipBranches(run: Run, frame: Frame, file: OpenFile, from: number): voi
       file.conditionals.pop()
       return
     }
-    checkAfterElse(run, file, at, kind, conditional)
+    checkBranch(run, file, at, kind, conditional)
     if (conditional.isTaken) continue
     if (kind === 'else') {
       checkEnd(run, file, at, kind)

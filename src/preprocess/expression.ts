@@ -301,7 +301,8 @@ class Evaluator {
     if (this.#failed || typeof exact === 'boolean') return { value: exact ? 1n : 0n, isUnsigned: false, ...span }
     const resultUnsigned = operator === ',' ? right.isUnsigned : isUnsigned
     const value = wrap(exact, resultUnsigned)
-    if (isLive && !resultUnsigned && value !== exact && operator !== '<<') {
+    const overflows = operator === '<<' ? losesBits(a, b, isUnsigned) : !resultUnsigned && value !== exact
+    if (isLive && overflows) {
       const ranges = [left, right]
       this.#run.report(diagnostics.warn_pp_expr_overflow(at, undefined, { ranges }))
     }
@@ -362,6 +363,13 @@ class Evaluator {
         return b
     }
   }
+}
+
+/** Does a shift to the left change more than the place of the bits? */
+function losesBits(value: bigint, distance: bigint, isUnsigned: boolean): boolean {
+  if (distance < 0n || distance >= 64n) return true
+  const shifted = value << distance
+  return wrap(shifted, isUnsigned) !== shifted
 }
 
 /** A shift by 64 or more moves everything out; a negative one goes the other way. */

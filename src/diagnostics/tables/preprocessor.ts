@@ -181,6 +181,12 @@ export const preprocessorDiagnostics = defineDiagnostics({
   err_pp_division_by_zero: { severity: 'error', message: 'division by zero in preprocessor expression' },
   err_pp_remainder_by_zero: { severity: 'error', message: 'remainder by zero in preprocessor expression' },
   err_bracket_depth_exceeded: { severity: 'error', message: 'bracket nesting level exceeded maximum of {limit}' },
+  ext_cxx23_pp_directive: {
+    severity: 'warning',
+    flag: 'c++23-extensions',
+    message: "use of a '#{name}' directive is a C++23 extension",
+    explain: 'DXC does not know the directive and reads on without a word: another branch may be compiled there.',
+  },
   warn_pp_expr_overflow: {
     severity: 'warning',
     flag: 'integer-overflow',

@@ -121,5 +121,8 @@ ab
 ++
 shown
 last
+23: use of a '#elifndef' directive is a C++23 extension
+28: use of a '#elifdef' directive is a C++23 extension
+34: use of a '#elifdef' directive is a C++23 extension
 43: multi-character character constant
 60: expected value in expression
