@@ -24,6 +24,8 @@ export type ArgumentType =
   | (NumericType & {
       /** For a literal: the kind its value asks for (`uint` for 1, `int` for -1, `uint64_t` for 1 << 40). */
       readonly literal?: ScalarKind
+      /** An enumerator, which has no kind of its own beside other arguments: alone it takes the first of the class. */
+      readonly adapts?: true
     })
   /** A resource or other object, by the name of its row in the resource table. */
   | { readonly kind: 'object'; readonly name: string }
@@ -119,6 +121,8 @@ export type MatchResult =
 interface Solution {
   /** Per parameter that owns its component kind: what the arguments say together. */
   readonly components: (ScalarKind | undefined)[]
+  /** Whether one of them adapts. */
+  readonly adapts: boolean[]
   /** Per parameter that owns its shape. */
   readonly shapes: (ShapeKind | undefined)[]
   /** Smallest sizes seen, per parameter of `any` shape. */
@@ -142,7 +146,7 @@ function acceptsCount(signature: Signature, count: number): boolean {
 function matchSignature(signature: Signature, args: readonly ArgumentType[], context: MatchContext): MatchResult {
   if (!acceptsCount(signature, args.length)) return fail(Math.min(args.length, signature.parameters.length), 'count')
   const { parameters } = signature
-  const solution: Solution = { components: [], shapes: [], rows: [], columns: [], sizes: undefined }
+  const solution: Solution = { components: [], adapts: [], shapes: [], rows: [], columns: [], sizes: undefined }
   for (let index = 0; index < parameters.length; index++) {
     const reason = solveArgument(signature, index, args[index]!, context, solution)
     if (reason) return fail(index, reason)
@@ -250,6 +254,10 @@ function solveComponent(
   const wanted = componentClassOf(signature, owner)
   if (wanted === undefined) return 'component'
   const row = componentClasses[wanted]
+  if (argument.adapts && !row.exact) {
+    solution.adapts[owner] = true
+    return undefined
+  }
   let kind = argument.component
   if (row.exact && !row.kinds.has(kind) && !(isLiteral(kind) && row.takesLiterals)) return 'component'
   if (isLiteral(kind) && !decidesResult(signature, owner)) kind = concreteLiteral(kind, argument.literal, row)
@@ -325,6 +333,7 @@ function settleParameter(type: TypeRule, index: number, solution: Solution): Mis
   if (type.kind !== 'numeric') return undefined
   if (type.component.kind === 'class') {
     const { kinds, exact, fallback } = componentClasses[type.component.class]
+    if (solution.adapts[index]) settleAdapting(index, solution)
     const kind = solution.components[index]
     if (kind === undefined || !kinds.has(kind)) {
       if (exact) return 'component'
@@ -340,6 +349,13 @@ function settleParameter(type: TypeRule, index: number, solution: Solution): Mis
     solution.shapes[index] = 'matrix'
   }
   return undefined
+}
+
+/** Literals and booleans have no size either: together they are 32 bits. */
+function settleAdapting(index: number, { components }: Solution): void {
+  const kind = components[index]
+  if (kind === 'literal int' || kind === 'bool') components[index] = 'int'
+  else if (kind === 'literal float') components[index] = 'float'
 }
 
 function resolveParameter(

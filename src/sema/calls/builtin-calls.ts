@@ -20,6 +20,7 @@ import type { Expression, IntrinsicExpression } from '../../program/program.ts'
 import { nowhere } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import {
+  type EnumType,
   errorType,
   matrixType,
   type ObjectType,
@@ -60,7 +61,7 @@ export interface BuiltinContext {
 
 const noContext: BuiltinContext = { object: undefined, template: undefined }
 
-function shapeOfArgument(type: Type, literalKind: ReturnType<typeof kindOfLiteral>): ArgumentType {
+function shapeOfArgument(type: Type, literalKind: ReturnType<typeof kindOfLiteral>, isLikeDxc: boolean): ArgumentType {
   switch (type.kind) {
     case 'scalar':
       return numericArgument(type.scalar, 'scalar', 1, 1, literalKind)
@@ -69,7 +70,7 @@ function shapeOfArgument(type: Type, literalKind: ReturnType<typeof kindOfLitera
     case 'matrix':
       return numericArgument(type.element.scalar, 'matrix', type.rows, type.columns, literalKind)
     case 'enum':
-      return type.isScoped ? { kind: 'void' } : shapeOfArgument(promotedEnum(type), undefined)
+      return type.isScoped ? { kind: 'void' } : shapeOfEnum(type, isLikeDxc)
     case 'object':
       return { kind: 'object', name: type.row.name }
     case 'handle':
@@ -77,12 +78,17 @@ function shapeOfArgument(type: Type, literalKind: ReturnType<typeof kindOfLitera
     case 'struct':
       return { kind: 'struct', name: type.name }
     case 'array':
-      return { kind: 'array', element: shapeOfArgument(type.element, undefined) }
+      return { kind: 'array', element: shapeOfArgument(type.element, undefined, isLikeDxc) }
     case 'string':
       return { kind: 'string' }
     default:
       return { kind: 'void' }
   }
+}
+
+function shapeOfEnum(type: EnumType, isLikeDxc: boolean): ArgumentType {
+  const argument = numericArgument(promotedEnum(type).scalar, 'scalar', 1, 1, undefined)
+  return isLikeDxc ? { ...argument, adapts: true } : argument
 }
 
 type NumericArgument = Extract<ArgumentType, { kind: 'numeric' }>
@@ -135,11 +141,13 @@ function namedObject(name: string, element: Type | undefined): Type {
 
 /** The first signature that takes the arguments, or why none does. */
 export function matchBuiltin(
+  checker: Checker,
   signatures: readonly CallSignature[],
   values: readonly Expression[],
   context: BuiltinContext = noContext,
 ): BuiltinMatch | Extract<Selection<CallSignature>, { found: false }> {
-  const shapes = values.map((value) => shapeOfArgument(value.type, kindOfLiteral(value)))
+  const isLikeDxc = checker.options.isLenientLikeDxc === true
+  const shapes = values.map((value) => shapeOfArgument(value.type, kindOfLiteral(value), isLikeDxc))
   const selection = selectSignature(signatures, shapes, matchContext(context))
   if (!selection.found) return selection
   const { signature } = selection
@@ -190,7 +198,7 @@ export function matchIntrinsic(
   name: string,
   values: readonly Expression[],
 ): { readonly score: number } | undefined {
-  const match = matchBuiltin(lookupIntrinsic(name) ?? [], values)
+  const match = matchBuiltin(checker, lookupIntrinsic(name) ?? [], values)
   if (!('signature' in match)) return undefined
   let score = 0
   for (const [index, value] of values.entries()) {
@@ -215,7 +223,7 @@ export function callIntrinsic(
     return errorExpression(syntax)
   }
   const template = templateType(checker, segment.templateArguments)
-  const match = matchBuiltin(signatures, values, { object: undefined, template })
+  const match = matchBuiltin(checker, signatures, values, { object: undefined, template })
   if (!('signature' in match)) {
     const notes = failureNotes(match.failures, values)
     checker.sink.report(

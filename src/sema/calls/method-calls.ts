@@ -104,7 +104,7 @@ function matchMethod(
     checker.sink.report(diagnostics.err_hlsl_intrinsic_template_arg_numeric(name, { name: name.text }))
     return undefined
   }
-  const match = matchBuiltin(signatures, values, { object: type, template })
+  const match = matchBuiltin(checker, signatures, values, { object: type, template })
   if (!('signature' in match)) {
     reportNoMatch(checker, name, failureNotes(match.failures, values))
     return undefined

@@ -85,12 +85,14 @@ export function scoreConversion(from: Type, to: Type): number {
 }
 
 /**
- * An enum as the argument of a function that somebody wrote: its own kind of integer is nearest, except in DXC, and no other number is nearer than
- * the next one, so that f(uint) and f(float) called with an enum of ints are ambiguous.
+ * An enum as the argument of a function that somebody wrote: its own kind of integer is nearest, except in DXC, where every number is as far as
+ * the next one, and bool further, so that f(uint) and f(float) called with an enum of ints are ambiguous.
  */
 export function scoreEnum(from: EnumType, to: NumericType, isLikeDxc: boolean): number {
   const kind = componentOf(to).scalar
-  const isNearest = !isLikeDxc && kind === promotedEnum(from).scalar
-  const change = isNearest ? 'sourcePromotion' : kind === 'bool' ? 'sourceCast' : 'sourceIntegerCast'
-  return weights[change] + (componentCount(to) > 1 ? weights.splat : 0)
+  const splat = componentCount(to) > 1 ? weights.splat : 0
+  if (isLikeDxc) return weights.sourceCast + (kind === 'bool' ? weights.targetCast : 0) + splat
+  const change =
+    kind === promotedEnum(from).scalar ? 'sourcePromotion' : kind === 'bool' ? 'sourceCast' : 'sourceIntegerCast'
+  return weights[change] + splat
 }

@@ -10,7 +10,14 @@ import { componentOf, intType, isNumeric, scalarType, withComponent } from '../.
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { reportLoss } from '../conversions/precision.ts'
-import { allowsDivision, plainValue, reportFloats, reportOperands, warnDivisionByZero } from './binary-operators.ts'
+import {
+  allowsDivision,
+  plainBeside,
+  plainValue,
+  reportFloats,
+  reportOperands,
+  warnDivisionByZero,
+} from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
 import { checkLooseList } from './initializers.ts'
 import { refuseUnknownValue, requireModifiable } from './lvalues.ts'
@@ -78,8 +85,9 @@ function checkCompound(
   const operator = syntax.operator.slice(0, -1) as ArithmeticOperator
   const { type } = target
   if (type.kind === 'enum' && !type.isScoped && right.type === type) return combineEnum(checker, syntax, target, right)
-  const value = plainValue(right)
-  const isInteger = operator === '&' || operator === '|' || operator === '^' || operator === '<<' || operator === '>>'
+  const isShift = operator === '<<' || operator === '>>'
+  const isInteger = operator === '&' || operator === '|' || operator === '^' || isShift
+  const value = isShift ? plainValue(right) : plainBeside(checker, right, type)
   const fits =
     isNumeric(type) &&
     isNumeric(value.type) &&
@@ -104,7 +112,6 @@ function checkCompound(
     checker.sink.report(diagnostics.err_hlsl_unsupported_bool_lvalue_op(at))
     return errorExpression(syntax)
   }
-  const isShift = operator === '<<' || operator === '>>'
   const kind = isShift ? component : combineScalars(component, componentOf(value.type).scalar)
   if (!allowsDivision(checker, operator, kind, at)) return errorExpression(syntax)
   warnDivisionByZero(checker, operator, value, kind, at)

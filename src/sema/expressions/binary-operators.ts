@@ -17,6 +17,8 @@ import {
   componentCount,
   componentOf,
   type EnumType,
+  floatType,
+  intType,
   isNumeric,
   type NumericType,
   promotedEnum,
@@ -37,6 +39,8 @@ import { warnUnusedLeft } from './unused-values.ts'
 import { callUserOperator } from './user-operators.ts'
 
 const integerOperators = new Set<string>(['&', '|', '^', '<<', '>>'])
+/** Whose operands are not brought to one type. */
+const separateOperators = new Set<string>(['&&', '||', '<<', '>>'])
 const comparisonOperators = new Set<string>(['<', '>', '<=', '>=', '==', '!='])
 
 /** Left-associative chains are as long as a macro makes them, so they are walked, not recursed into. */
@@ -71,7 +75,10 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
     return combineEnums(checker, left.type, operator, left, right, operatorLocation, syntax)
   if (operator !== '&&' && operator !== '||' && refusesEnums(checker, left, right)) return errorExpression(syntax)
   if ((operator === '<<' || operator === '>>') && refusesShift(checker, left, right)) return errorExpression(syntax)
-  return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
+  const [plainLeft, plainRight] = separateOperators.has(operator)
+    ? [plainValue(left), plainValue(right)]
+    : [plainBeside(checker, left, right.type), plainBeside(checker, right, left.type)]
+  return combineOperands(checker, operator, plainLeft, plainRight, operatorLocation, syntax)
 }
 
 /** The list of a left operand grows in place: nobody else has it, and a copy per comma would be quadratic. */
@@ -86,6 +93,23 @@ export function plainValue(expression: Expression): Expression {
   const { type } = expression
   if (type.kind !== 'enum' || type.isScoped) return expression
   return convert(expression, promotedEnum(type))
+}
+
+/**
+ * Beside a number DXC takes an enumerator for an integer of no size of its own, like a literal: `aShort + E` is short, and `true + E` an int,
+ * whatever integers the enum is made of.
+ */
+export function plainBeside(checker: Checker, expression: Expression, other: Type): Expression {
+  const { type } = expression
+  if (type.kind !== 'enum' || type.isScoped) return expression
+  if (!checker.options.isLenientLikeDxc || !isNumeric(other)) return plainValue(expression)
+  return convert(expression, enumeratorBeside(componentOf(other)))
+}
+
+function enumeratorBeside(component: ScalarType): ScalarType {
+  const row = scalars[component.scalar]
+  if (row.literal !== true && row.class !== 'bool') return component
+  return row.class === 'float' ? floatType : intType
 }
 
 /** Two values of one unscoped enum: DXC computes in the underlying type, and arithmetic gives the enum back (`E e = A | B`). */

@@ -18,7 +18,7 @@ import type { Checker } from '../checker.ts'
 import { convertTo, planShape } from '../conversions/conversions.ts'
 import { decision } from '../templates/generic-branches.ts'
 import { quoteTypes } from '../types/type-names.ts'
-import { combineShapes, plainValue, refusesEnums } from './binary-operators.ts'
+import { combineShapes, plainBeside, plainValue, refusesEnums } from './binary-operators.ts'
 import { checkExpression } from './expressions.ts'
 import { settledType } from './literals.ts'
 import { errorExpression, isError } from './nodes.ts'
@@ -44,23 +44,26 @@ export function checkConditional(checker: Checker, syntax: ast.ConditionalExpres
     return errorExpression(syntax)
   }
   if (refusesEnums(checker, consequent, alternate)) return errorExpression(syntax)
-  const type = resultType(plainValue(consequent).type, plainValue(alternate).type, consequent.type === alternate.type)
+  const left = plainBeside(checker, consequent, alternate.type)
+  const right = plainBeside(checker, alternate, consequent.type)
+  const type = resultType(left.type, right.type, consequent.type === alternate.type)
   if (!type) {
-    const [left, right] = quoteTypes(consequent.type, alternate.type)
-    checker.sink.report(diagnostics.err_typecheck_cond_incompatible_operands(at, { left, right }))
+    const [leftText, rightText] = quoteTypes(consequent.type, alternate.type)
+    const row = diagnostics.err_typecheck_cond_incompatible_operands
+    checker.sink.report(row(at, { left: leftText, right: rightText }))
     return errorExpression(syntax)
   }
   if (checker.options.isLenientLikeDxc && type.kind === 'struct') {
     checker.sink.report(diagnostics.err_hlsl_conditional_result(at))
     return errorExpression(syntax)
   }
-  if (isVector) return selectByComponent(checker, syntax, test, plainValue(consequent), plainValue(alternate), type)
+  if (isVector) return selectByComponent(checker, syntax, test, left, right, type)
   const sameType = consequent.type === alternate.type
   return {
     kind: 'conditional',
     condition: convertTo(checker, test, boolType, 'condition'),
-    consequent: sameType ? consequent : convertTo(checker, plainValue(consequent), type, 'argument'),
-    alternate: sameType ? alternate : convertTo(checker, plainValue(alternate), type, 'argument'),
+    consequent: sameType ? consequent : convertTo(checker, left, type, 'argument'),
+    alternate: sameType ? alternate : convertTo(checker, right, type, 'argument'),
     evaluatesBoth: checker.options.hlslVersion < 2021,
     type: sameType ? consequent.type : type,
     operatorLocation: at,

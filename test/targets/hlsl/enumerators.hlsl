@@ -47,8 +47,8 @@ RWBuffer<uint> Dim_1 : register(u1);
 void main() {
   Lamp lamp;
   lamp.state = Lamp_State::Dim;
-  Out[0] = Mode::On_1;
-  Out[1] = Mode_1::On;
-  Out[2] = lamp.state;
-  Dim_1[0] = Lamp_State::Off_1 + Mode_1::Off;
+  Out[0] = (uint)Mode::On_1;
+  Out[1] = (uint)Mode_1::On;
+  Out[2] = (uint)lamp.state;
+  Dim_1[0] = (int)Lamp_State::Off_1 + (int)Mode_1::Off;
 }

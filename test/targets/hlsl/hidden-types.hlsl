@@ -59,7 +59,7 @@ float g(float S) {
 
 float h(float E, ::E e) {
   ::E b = ::E::A;
-  return E + e + b;
+  return E + (int)e + (int)b;
 }
 
 [numthreads(1, 1, 1)]

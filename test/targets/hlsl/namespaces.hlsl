@@ -93,7 +93,7 @@ void main(uint3 id : SV_DispatchThreadID) {
     case Flags::Both:
       Out[1] = 2.0;
     default:
-      Out[2] = uint(f);
+      Out[2] = (uint)f;
   }
-  Out[0] = Math::Deep::value() + Other::value() + ::pi + pi + (id.y & Flags::Second) + (Flags)1;
+  Out[0] = Math::Deep::value() + Other::value() + ::pi + pi + (id.y & (int)Flags::Second) + (int)(Flags)1;
 }

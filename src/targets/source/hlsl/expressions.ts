@@ -24,7 +24,6 @@ import {
   componentCount,
   isNumeric,
   type NumericType,
-  promotedEnum,
   type Type,
   withComponent,
 } from '../../../types/types.ts'
@@ -187,12 +186,11 @@ function convertText(writing: Writing, expression: ConvertExpression): Text {
   if (number) return number
   const { operand, type } = expression
   const from = operand.type
-  const isEnum = from.kind === 'enum'
-  const isImplicit = isNumeric(type) && (isNumeric(from) || (isEnum && !from.isScoped))
+  const isImplicit = isNumeric(type) && isNumeric(from)
   if (type.kind === 'enum' && isNumeric(from)) return castText(writing, type, looseText(writing, operand))
   const inner = exactText(writing, operand)
   if (!isImplicit || isWritten(expression)) return castText(writing, type, inner)
-  return isEnum ? { ...inner, type: promotedEnum(from) } : inner
+  return inner
 }
 
 function splatText(writing: Writing, expression: SplatExpression): Text {
