@@ -112,10 +112,17 @@ function reportMisspelt(run: Run, file: OpenFile, from: number, to: number): voi
   for (let at = from + 1; at < to; at++) {
     if (directives.kinds[at] !== 'unknown') continue
     const name = spelling(tokens.atoms[directives.starts[at]! + 1]!)
-    const known = nearest(name, conditionalNames)
+    const known = nearestDirective(name)
     if (known !== undefined)
       run.report(diagnostics.warn_pp_invalid_directive(nameLocation(file, at), { nearest: known }))
   }
+}
+
+/** Clang's limit is narrower here than for names. */
+function nearestDirective(name: string): string | undefined {
+  const { length } = name
+  const sameWord = conditionalNames.find((known) => known === name.toLowerCase())
+  return sameWord ?? nearest(name, conditionalNames, length < 3 ? length - 1 : Math.floor(length / 3))
 }
 
 /** Mistakes in the characters of a branch that is not taken do not count. */

@@ -250,6 +250,12 @@ class DefinitionReader {
     return true
   }
 
+  #openOptional(at: number): Diagnostic {
+    const notes = [diagnostics.note_matching(this.#location(at + 1), { text: '(' })]
+    const parameters = { token: "')'", before: 'identifier' }
+    return diagnostics.err_pp_expected_after(this.#endLocation, parameters, { notes })
+  }
+
   #endOfOptional(at: number): number {
     const tokens = this.#tokens
     if (at + 1 >= this.#end || tokens.kinds[at + 1] !== openParenthesis) {
@@ -257,7 +263,7 @@ class DefinitionReader {
       return -1
     }
     const close = endOfVaOpt(tokens, at, this.#end)
-    if (close === this.#end) this.#fail(diagnostics.err_unterm_vaopt(this.#location(at)))
+    if (close === this.#end) this.#fail(this.#openOptional(at))
     else if (tokens.kinds[at + 2] === hashHash) this.#fail(diagnostics.err_vaopt_paste_at_start(this.#location(at + 2)))
     else if (tokens.kinds[close - 1] === hashHash) this.#fail(diagnostics.err_vaopt_paste_at_end(this.#location(close)))
     else return close

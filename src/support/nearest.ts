@@ -1,9 +1,13 @@
 // The known name that a misspelt one probably means: `registr` -> `register`.
 
-/** The closest candidate within a third of the name's length (Clang's limit for typo correction), the first of equals. */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+/** The closest candidate, the first of equals; within a third of the name's length, which is Clang's limit for typo correction. */
+export function nearest(
+  name: string,
+  candidates: Iterable<string>,
+  most = Math.floor((name.length + 2) / 3),
+): string | undefined {
   let best: string | undefined
-  let bestDistance = Math.floor((name.length + 2) / 3) + 1
+  let bestDistance = most + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue
     const distance = editDistance(name, candidate, bestDistance)

@@ -313,6 +313,11 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   },
 
   // ---- Names and members
+  err_typecheck_member_reference_type: {
+    severity: 'error',
+    message: "cannot refer to type member '{name}' in {type} with '.'",
+  },
+  note_member_declared_at: { severity: 'note', message: "member '{name}' declared here" },
   err_ref_non_value: { severity: 'error', message: "'{name}' does not refer to a value" },
   note_entity_declared_at: { severity: 'note', message: "'{name}' declared here" },
   err_unexpected_namespace: {

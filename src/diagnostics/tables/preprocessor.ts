@@ -110,7 +110,6 @@ export const preprocessorDiagnostics = defineDiagnostics({
   },
   err_vaopt_paste_at_start: { severity: 'error', message: "'##' cannot appear at start of __VA_OPT__ argument" },
   err_vaopt_paste_at_end: { severity: 'error', message: "'##' cannot appear at end of __VA_OPT__ argument" },
-  err_unterm_vaopt: { severity: 'error', message: "unterminated __VA_OPT__: expected ')'" },
 
   err_unterm_macro_invoc: {
     severity: 'error',

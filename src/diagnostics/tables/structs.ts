@@ -40,7 +40,6 @@ export const structDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "data member '{name}' is not permitted within an interface type",
   },
-  err_field_incomplete: { severity: 'error', message: 'field has incomplete type {type}' },
   err_member_name_of_class: { severity: 'error', message: "member '{name}' has the same name as its class" },
   err_struct_too_deep: {
     severity: 'error',

@@ -99,14 +99,6 @@ export const variableDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "attribute 'packoffset' only applies to shader constant in a constant buffer",
   },
-  err_hlsl_packoffset_invalid_reg: {
-    severity: 'error',
-    message: "invalid resource class specifier '{register}' for packoffset, expected 'c'",
-  },
-  err_hlsl_packoffset_invalid_component: {
-    severity: 'error',
-    message: 'packoffset component should indicate offset with one of x, y, z, w, r, g, b, or a',
-  },
   err_hlsl_packoffset_cross_reg_boundary: {
     severity: 'error',
     message: 'packoffset cannot cross register boundary',

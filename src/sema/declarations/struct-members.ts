@@ -151,8 +151,7 @@ function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
     reportUntyped(checker, arrayElement(type) as ObjectType, name)
     return errorType
   }
-  const isUsable =
-    requireComplete(checker, type, name.start, 'field') && requireConcrete(checker, type, name.start, 'field')
+  const isUsable = requireComplete(checker, type, name.start) && requireConcrete(checker, type, name.start, 'field')
   return isUsable ? type : errorType
 }
 

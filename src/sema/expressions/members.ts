@@ -169,7 +169,10 @@ function memberValue(checker: Checker, object: Expression, found: Found, syntax:
     if (symbol.kind === 'enumerator') return literal(symbol.value, symbol.type, syntax)
     if (symbol.kind === 'constant') return { ...symbol.value, start, end }
   }
-  checker.sink.report(diagnostics.err_ref_non_value(syntax.name.start, { name: syntax.name.text }))
+  const name = syntax.name.text
+  const notes = [diagnostics.note_member_declared_at(locationOf(found), { name })]
+  const parameters = { name, type: quoteType(object.type) }
+  checker.sink.report(diagnostics.err_typecheck_member_reference_type(syntax.name.start, parameters, { notes }))
   return errorExpression(syntax)
 }
 

@@ -9,26 +9,17 @@ import type { Checker } from '../checker.ts'
 
 type Place = NonNullable<Variable['packOffset']>
 
-const registerText = /^c(\d*)$/
 const components: Readonly<Record<string, number>> = { x: 0, y: 1, z: 2, w: 3, r: 0, g: 1, b: 2, a: 3 }
 const registerBytes = 16
 const componentBytes = 4
 
-/** Register and component as written; what is malformed is reported. */
+/** Register and component as the parser took them: `c` with digits or without, and one letter. */
 export function checkPackOffset(checker: Checker, annotation: PackOffset, type: Type | undefined): Place | undefined {
-  const { register, component } = annotation
-  const match = registerText.exec(register.text)
-  if (!match) {
-    checker.sink.report(variableDiagnostics.err_hlsl_packoffset_invalid_reg(register, { register: register.text }))
+  const { register, component: word } = annotation
+  const component = word ? components[word.text]! : 0
+  if (type && type.kind !== 'error' && component > 0 && !isPlaceFor(checker, annotation, type, component))
     return undefined
-  }
-  const index = component ? components[component.text] : 0
-  if (index === undefined) {
-    checker.sink.report(variableDiagnostics.err_hlsl_packoffset_invalid_component(component ?? annotation))
-    return undefined
-  }
-  if (type && type.kind !== 'error' && index > 0 && !isPlaceFor(checker, annotation, type, index)) return undefined
-  return { register: match[1] === '' ? 0 : Number(match[1]), component: index }
+  return { register: Number(register.text.slice('c'.length)), component }
 }
 
 /** Arrays and structs begin a register; a number stays inside one. */

@@ -35,15 +35,13 @@ export function requireComplete(
   checker: Checker,
   type: Type,
   location: Location,
-  place: 'variable' | 'field' | 'base' | 'result' | 'other' = 'other',
+  place: 'variable' | 'base' | 'result' | 'other' = 'other',
 ): boolean {
   const missing = incompleteType(checker, type)
   if (!missing) return true
   const notes = missing.kind === 'struct' ? incompleteNotes(checker, missing) : []
-  const isOwn = notes[0]?.id === 'note_type_being_defined'
   const rows = {
     variable: variableDiagnostics.err_typecheck_decl_incomplete_type,
-    field: isOwn ? typeDiagnostics.err_incomplete_type : structDiagnostics.err_field_incomplete,
     base: (at: Location, _type: object, extras: DiagnosticExtras) =>
       structDiagnostics.err_incomplete_base_class(at, undefined, extras),
     result: functionDiagnostics.err_func_def_incomplete_result,
