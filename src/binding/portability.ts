@@ -51,13 +51,13 @@ export function reportPortability(
 ): void {
   const otherRules: BindingRules = rules === 'clang' ? 'dxc' : 'clang'
   const byDeclaration = groupBy(others, (other) => other.declaration)
-  const told = new Set<ResourceDeclaration>()
+  const reported = new Set<ResourceDeclaration>()
   for (const placing of bound) {
     const { declaration, name } = placing
-    if (told.has(declaration)) continue
+    if (reported.has(declaration)) continue
     const pair = differing(placing, byDeclaration.get(declaration) ?? [])
     if (!pair) continue
-    told.add(declaration)
+    reported.add(declaration)
     const [here, there] = pair
     const parameters = { name: here?.name ?? name, place: placeText(here ?? placing), rules, otherRules }
     const otherPlace = there ? `at ${placeText(there)}` : 'nowhere'

@@ -38,8 +38,8 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   const meant = named ? undefined : misspelt(first, expanded.words.length)
   if (meant !== undefined) {
     const { settings } = parseCommandLine(meant, expanded.words.slice(1), isFile)
-    const told = await withProblemsIn(settings.format, terminal)
-    return fail(told, [`there is no command '${first}'; did you mean '${meant}'?`])
+    const reporter = await withProblemsIn(settings.format, terminal)
+    return fail(reporter, [`there is no command '${first}'; did you mean '${meant}'?`])
   }
   const command = named ?? defaultCommand
   const { settings, problems, given } = parseCommandLine(command.name, expanded.words.slice(named ? 1 : 0), isFile)

@@ -92,8 +92,8 @@ const mostHints = 3
 
 /** For whoever sits before a terminal: the names by which `--explain` knows what was said. */
 function explainHint(reports: readonly Report[]): string {
-  const told = reports.flatMap(({ reported }) => reported.map(({ diagnostic }) => diagnostic))
-  const ids = [...new Set(told.filter(({ row }) => row.explain !== undefined).map(({ id }) => id))]
+  const diagnostics = reports.flatMap(({ reported }) => reported.map(({ diagnostic }) => diagnostic))
+  const ids = [...new Set(diagnostics.filter(({ row }) => row.explain !== undefined).map(({ id }) => id))]
   const lines = ids.slice(0, mostHints).map((id) => `  descry --explain ${id}\n`)
   return lines.length === 0 ? '' : `more about this:\n${lines.join('')}`
 }

@@ -18,8 +18,8 @@ export abstract class ForwardingSink extends DiagnosticSink {
     return this.outer.errorCount
   }
 
-  override get told(): readonly Diagnostic[] {
-    return this.outer.told
+  override get all(): readonly Diagnostic[] {
+    return this.outer.all
   }
 
   override get isFull(): boolean {

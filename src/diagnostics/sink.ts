@@ -57,7 +57,7 @@ type Level = 'ignored' | 'warning' | 'error' | 'fatal'
 
 export class DiagnosticSink {
   readonly reported: Reported[] = []
-  readonly #told: Diagnostic[] = []
+  readonly #all: Diagnostic[] = []
   readonly #options: WarningOptions
   #pragmas: PragmaStates | undefined
   #errors = 0
@@ -78,8 +78,8 @@ export class DiagnosticSink {
   }
 
   /** Everything that was reported, shown or not. */
-  get told(): readonly Diagnostic[] {
-    return this.#told
+  get all(): readonly Diagnostic[] {
+    return this.#all
   }
 
   /** After a fatal error or at the error limit nothing more is taken: stages may give up early. */
@@ -88,7 +88,7 @@ export class DiagnosticSink {
   }
 
   report(diagnostic: Diagnostic): void {
-    this.#told.push(diagnostic)
+    this.#all.push(diagnostic)
     if (this.#stopped) return
     const verdict = this.#judge(diagnostic)
     if (!verdict) return
@@ -105,7 +105,7 @@ export class DiagnosticSink {
 
   /** Forgets everything that was reported since there were `seen` messages, of which `reported` were shown. */
   rewind(seen: number, reported: number): void {
-    this.#told.length = seen
+    this.#all.length = seen
     this.reported.length = reported
     this.#errors = this.reported.filter(({ severity }) => severity === 'error').length
     this.#stopped = this.reported.some(({ fatal }) => fatal)

@@ -35,10 +35,10 @@ export interface Parsed {
 
 export function parseText(input: FrontEndInput): Parsed {
   const { sink } = input
-  const [told, reported] = [sink.told.length, sink.reported.length]
+  const [seen, reported] = [sink.all.length, sink.reported.length]
   const parsed = parseKnowing(input, input.known)
   if (parsed.isQuiet || parsed.isWhole) return parsed
-  sink.rewind(told, reported)
+  sink.rewind(seen, reported)
   return parseWhole(input)
 }
 
@@ -50,18 +50,18 @@ export function parseWhole(input: FrontEndInput): Parsed {
 function parseKnowing(input: FrontEndInput, known: CheckedText | undefined): Parsed {
   const { preprocessed, sources, sink, options, parsing, checking } = input
   const text = known && textOf(preprocessed, checking, options, input, known)
-  const told = sink.told.length
+  const seen = sink.all.length
   const unit = parse(preprocessed.tokens, { ...parsing, sources, ...(text && { skipped: text.skipped }) }, sink)
   const isWhole = text === undefined || text.skipped.declarations.size === 0
-  return { unit, text, isQuiet: sink.told.length === told, isWhole }
+  return { unit, text, isQuiet: sink.all.length === seen, isWhole }
 }
 
 export function checkText(input: FrontEndInput, parsed: Parsed): Program {
   const { sink } = input
-  const [told, reported] = [sink.told.length, sink.reported.length]
+  const [seen, reported] = [sink.all.length, sink.reported.length]
   const program = checkParsed(input, parsed)
   if (sink.errorCount === 0 || parsed.isWhole) return program
-  sink.rewind(told, reported)
+  sink.rewind(seen, reported)
   return checkParsed(input, parseWhole(input))
 }
 

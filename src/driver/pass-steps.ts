@@ -43,17 +43,17 @@ export function passSteps(compilation: Compilation, shown: number): PassSteps | 
     { remarks, level: options.optimization },
     {
       afterPass({ name, summary }, _, changed) {
-        const told: PassRemark[] = []
+        const made: PassRemark[] = []
         for (const [resource, remark] of remarks.entries()) {
           if (seen.get(resource) === remark) continue
           seen.set(resource, remark)
-          told.push({
+          made.push({
             resource: resource.name.replace(/\.str$/, ''),
             text: remark.text,
             location: placeOf(remark.location || remark.use, sources),
           })
         }
-        const number = steps.push({ pass: name, summary, changed, remarks: told }) - 1
+        const number = steps.push({ pass: name, summary, changed, remarks: made }) - 1
         if (number === shown) after = changed ? printModule(module) : before
         if (number + 1 === shown) before = after = printModule(module)
       },

@@ -95,7 +95,7 @@ function warningsUnder({ rules, warnings }: CompileOptions): CompileOptions['war
   const taken = [legacyRegisterFlag, dxcExtensionFlag, validationFlag].map(
     (flag) => ({ flag, action: 'no-error' }) as const,
   )
-  const told = tighterOperatorFlags.map((flag) => ({ flag, action: 'enable' }) as const)
+  const tighter = tighterOperatorFlags.map((flag) => ({ flag, action: 'enable' }) as const)
   const refused = { flag: returnTypeFlag, action: 'error' } as const
-  return { ...warnings, options: [...taken, ...told, refused, ...warnings.options] }
+  return { ...warnings, options: [...taken, ...tighter, refused, ...warnings.options] }
 }

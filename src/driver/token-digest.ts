@@ -29,10 +29,10 @@ export function describeTokens({ sources, preprocessed, sink }: Compilation): To
     for (const { start } of tokens) places.writeLocation(start)
     return `${name} ${text}`
   })
-  const told = JSON.stringify([toJson(sink.reported, sources), sink.pragmas(sources).changes])
+  const messages = JSON.stringify([toJson(sink.reported, sources), sink.pragmas(sources).changes])
   return {
     numbers: places.numbers,
-    texts: [...places.texts, ...preprocessed.dependencies, ...macros, told],
+    texts: [...places.texts, ...preprocessed.dependencies, ...macros, messages],
   }
 }
 

@@ -29,11 +29,11 @@ export function changesFrom(lock: Lock, plans: readonly Plan[]): LayoutChange[] 
   return [...changes, ...goneLayouts(lock, plans)]
 }
 
-type Told = Pick<LayoutChange, 'name' | 'before' | 'after' | 'location' | 'lockedAt'>
+type Difference = Pick<LayoutChange, 'name' | 'before' | 'after' | 'location' | 'lockedAt'>
 
-function change(plan: Pick<Plan, 'layout' | 'family'>, told: Told): LayoutChange {
-  const kind = told.before === null ? 'appeared' : told.after === null ? 'vanished' : 'moved'
-  return { kind, layout: plan.layout, family: plan.family, ...told }
+function change(plan: Pick<Plan, 'layout' | 'family'>, difference: Difference): LayoutChange {
+  const kind = difference.before === null ? 'appeared' : difference.after === null ? 'vanished' : 'moved'
+  return { kind, layout: plan.layout, family: plan.family, ...difference }
 }
 
 function resourceChanges(plan: Plan, { resources }: LockedLayout): LayoutChange[] {
@@ -59,8 +59,8 @@ function bufferChanges(plan: Plan, { buffers }: LockedLayout): LayoutChange[] {
   return [...names].flatMap((name) => {
     const before = buffers.get(name)
     const after = plan.buffers.get(name)
-    return linesOf(name, before, after).map((told) =>
-      change(plan, { ...told, location: locationOf(plan, name), lockedAt: before?.span }),
+    return linesOf(name, before, after).map((difference) =>
+      change(plan, { ...difference, location: locationOf(plan, name), lockedAt: before?.span }),
     )
   })
 }
@@ -69,7 +69,7 @@ function linesOf(
   name: string,
   before: LockedBuffer | undefined,
   after: LockedBuffer | undefined,
-): Pick<Told, 'name' | 'before' | 'after'>[] {
+): Pick<Difference, 'name' | 'before' | 'after'>[] {
   if (!before || !after) {
     const size = (before ?? after)!.size
     return [

@@ -52,13 +52,13 @@ export function mismatchesOf(units: readonly UnitMeanings[]): Mismatch[] {
   const found: Mismatch[] = []
   for (const [key, meanings] of types) {
     const pair = differenceIn(meanings)
-    if (pair) found.push({ kind: 'type', name: key, ...told(key, pair) })
+    if (pair) found.push({ kind: 'type', name: key, ...sidesOf(key, pair) })
   }
   for (const [buffer, paths] of members)
     for (const [path, meanings] of paths) {
       const pair = differenceIn(meanings)
       if (!pair) continue
-      found.push({ kind: 'member', name: `${buffer}.${path}`, ...told(buffer, pair) })
+      found.push({ kind: 'member', name: `${buffer}.${path}`, ...sidesOf(buffer, pair) })
       // Those behind it have moved as well.
       break
     }
@@ -78,7 +78,7 @@ interface Difference {
   readonly text: string
 }
 
-function told(key: string, [first, second]: Pair): Pick<Mismatch, 'location' | 'first' | 'second'> {
+function sidesOf(key: string, [first, second]: Pair): Pick<Mismatch, 'location' | 'first' | 'second'> {
   const meaning = ({ unit, text }: Difference): Meaning => ({ unit: unit.unit, text })
   const location = second.unit.requests.find((request) => request.key === key)?.location ?? null
   return { location, first: meaning(first), second: meaning(second) }

@@ -14,12 +14,12 @@ export const paddingFlag = 'padding'
 
 export function reportPadding(program: Program, sink: DiagnosticSink): void {
   /** A struct in two buffers is reported once. */
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const tell: Tell = (member, bytes, side, owner) => {
     const { location = nowhere } = (member.declaration ?? {}) as { readonly location?: Location }
     const key = `${location} ${side}`
-    if (location === nowhere || told.has(key)) return
-    told.add(key)
+    if (location === nowhere || reported.has(key)) return
+    reported.add(key)
     const where = `${side} '${member.name}' in '${owner}'`
     sink.report(bindingDiagnostics.warn_padding(location, { bytes, where }))
   }

@@ -20,7 +20,7 @@ export interface RunProblem {
   readonly thread: readonly number[]
 }
 
-export function told(problems: readonly Problem[], sources: SourceMap): RunProblem[] {
+export function runProblems(problems: readonly Problem[], sources: SourceMap): RunProblem[] {
   return problems.map(({ kind, message, location, other, thread }) => ({
     kind,
     message,

@@ -28,7 +28,7 @@ import { DebugEnd, Debugger, type DebugOptions } from './debugger.ts'
 import { type PixelInputs, pixelInput, semanticOf, type Vertex, vertexInput } from './draw.ts'
 import { type Bound, type BoundInput, bindInputs, type Given, readValues } from './inputs.ts'
 import { type ShaderValue, viewOf } from './layout.ts'
-import { placeOf, type RunProblem, textOfPlace, textOfProblems, told } from './problems.ts'
+import { placeOf, type RunProblem, runProblems, textOfPlace, textOfProblems } from './problems.ts'
 import { Trace } from './trace.ts'
 
 /** What `loadShader` takes besides the source; everything has a default. */
@@ -315,7 +315,7 @@ export class Shader {
     const result = ended(run)
     for (const { target, input } of bound.values())
       if (target) new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(new Uint8Array(input.bytes))
-    const problems = told(checks?.problems ?? [], compilation.sources)
+    const problems = runProblems(checks?.problems ?? [], compilation.sources)
     const lost =
       tracer && !tracer.found
         ? `there is no thread ${trace!.join(', ')} to trace`

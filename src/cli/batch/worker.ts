@@ -21,10 +21,10 @@ const tools = { host, compiler: createJobCompiler(host), ...(root !== undefined 
 const worthCollecting = 16e6
 
 /** Called with what the pool says to a claim. */
-let told: (grant: Grant) => void = () => undefined
+let onGrant: (grant: Grant) => void = () => undefined
 
 process.on('message', (message: Question | Grant) => {
-  if ('isGranted' in message) told(message)
+  if ('isGranted' in message) onGrant(message)
   else void work(message)
 })
 
@@ -41,7 +41,7 @@ async function work(question: Question): Promise<void> {
       return
     }
     const granted = new Promise<Grant>((resolve) => {
-      told = resolve
+      onGrant = resolve
     })
     process.send?.({ claims: same.code } satisfies Claim)
     if (!(await granted).isGranted) return

@@ -57,8 +57,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const { changes, rootSignature } = result
   if (settings.format === 'json') terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
   else {
-    const told = !failed && isReportOnly(settings.format) ? changeDiagnostics(result, after) : []
-    await printReport(outcomes, settings, terminal, [], told)
+    const changeReports = !failed && isReportOnly(settings.format) ? changeDiagnostics(result, after) : []
+    await printReport(outcomes, settings, terminal, [], changeReports)
     if (!failed && !isReportOnly(settings.format))
       terminal.out(
         isPicture(settings.format)
@@ -149,8 +149,8 @@ function changeDiagnostics({ changes, rootSignature }: DiffResult, side: Compila
     const place = resources.find((row) => row.name === name)?.location
     const { line = null, column = null } = place ?? {}
     const end = { endLine: line, endColumn: column === null ? null : column + name.length }
-    const [told] = diagnosticsOf(driverDiagnostics.err_bindings_differ(nowhere, parameters))
-    return { ...told!, file: place?.file ?? file, line, column, ...end }
+    const [diagnostic] = diagnosticsOf(driverDiagnostics.err_bindings_differ(nowhere, parameters))
+    return { ...diagnostic!, file: place?.file ?? file, line, column, ...end }
   })
 }
 

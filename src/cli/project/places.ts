@@ -36,9 +36,9 @@ export class Places {
 
   /** Those that were not reported before. */
   reported(diagnostics: readonly JsonDiagnostic[], unit: string): Reported[] {
-    return diagnostics.flatMap((told): Reported[] => {
+    return diagnostics.flatMap((diagnostic): Reported[] => {
       // What has no place at least says whom it is about.
-      const one = told.file === null ? { ...told, message: `${unit}: ${told.message}` } : told
+      const one = diagnostic.file === null ? { ...diagnostic, message: `${unit}: ${diagnostic.message}` } : diagnostic
       const key = JSON.stringify([one.id, one.message, one.file, one.line, one.column])
       if (this.#seen.has(key)) return []
       this.#seen.add(key)

@@ -22,7 +22,7 @@ export class ProjectRun {
   readonly #settings: Settings
   readonly #terminal: Terminal
   readonly #ask: Ask
-  readonly #told: Reported[] = []
+  readonly #reported: Reported[] = []
 
   private constructor(loaded: LoadedProject, settings: Settings, terminal: Terminal, ask: Ask) {
     this.loaded = loaded
@@ -52,7 +52,7 @@ export class ProjectRun {
 
   /** Nothing was worth a message until now. */
   get isQuiet(): boolean {
-    return this.loaded.sink.reported.length === 0 && this.#told.length === 0
+    return this.loaded.sink.reported.length === 0 && this.#reported.length === 0
   }
 
   /**
@@ -84,7 +84,7 @@ export class ProjectRun {
       const { job, ok, diagnostics, isSkipped } = answer
       if (isSkipped) return
       if (!ok) failed = true
-      this.#told.push(...this.places.reported(diagnostics, job.unit.id))
+      this.#reported.push(...this.places.reported(diagnostics, job.unit.id))
       const error = diagnostics.find(({ severity }) => severity === 'error')?.message
       progress?.step({ id: job.unit.id, ok, error })
     }
@@ -116,7 +116,7 @@ export class ProjectRun {
 
   async printReport(): Promise<void> {
     const { sink, sources } = this.loaded
-    const reported = [...sink.reported, ...this.#told]
+    const reported = [...sink.reported, ...this.#reported]
     await printReport([{ reported, sources }], this.#settings, this.#terminal)
   }
 

@@ -23,8 +23,8 @@ function lineOf({
 }: JsonDiagnostic): string {
   const lines = line === null ? '' : `line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},`
   const place = file === null ? '' : `file=${property(file)},${lines}`
-  const told = notes.map((note) => `\n${note.file === null ? '' : `${note.file}:${note.line}: `}${note.message}`)
-  const text = `${message}${flag === null ? '' : ` [${flag}]`}${told.join('')}${help === null ? '' : `\nhelp: ${help}`}`
+  const noteLines = notes.map((note) => `\n${note.file === null ? '' : `${note.file}:${note.line}: `}${note.message}`)
+  const text = `${message}${flag === null ? '' : ` [${flag}]`}${noteLines.join('')}${help === null ? '' : `\nhelp: ${help}`}`
   return `::${kinds[severity]} ${place}title=${property(id)}::${escaped(text)}\n`
 }
 

@@ -28,14 +28,14 @@ export interface FrozenFile {
 }
 
 /** A binding that stays implicit, and where it is declared. */
-export interface ToldBinding extends Omit<KeptBinding, 'location'> {
+export interface PlacedBinding extends Omit<KeptBinding, 'location'> {
   readonly location: SourcePlace | null
 }
 
 export interface Frozen {
   /** Only files that change; the main file first. */
   readonly files: readonly FrozenFile[]
-  readonly kept: readonly ToldBinding[]
+  readonly kept: readonly PlacedBinding[]
   /** What the other set of rules would still place elsewhere. */
   readonly unportable: readonly BindingChange[]
   /** The first error of the other set of rules, when it takes the shader neither before nor after. */
@@ -126,13 +126,13 @@ function nothing({ frozen, kept }: FreezePlan, { sources }: Compilation): Frozen
   const left = frozen.map(({ name, location }) => ({ name, location, reason, isHarmless: false }))
   return {
     files: [],
-    kept: [...kept, ...left].map((binding) => told(binding, sources)),
+    kept: [...kept, ...left].map((binding) => withPlace(binding, sources)),
     unportable: [],
     refusal: undefined,
   }
 }
 
-function told({ name, reason, location, isHarmless }: KeptBinding, sources: SourceMap): ToldBinding {
+function withPlace({ name, reason, location, isHarmless }: KeptBinding, sources: SourceMap): PlacedBinding {
   return { name, reason, isHarmless, location: placeOf(location, sources) }
 }
 
@@ -165,7 +165,7 @@ function write(
   }
   const files = [...applyEdits(edits)].map(([file, text]) => ({ path: file.name, text }))
   files.sort((first, second) => Number(second.path === input.path) - Number(first.path === input.path))
-  return { files, kept: stays.map((binding) => told(binding, sources)), inArguments }
+  return { files, kept: stays.map((binding) => withPlace(binding, sources)), inArguments }
 }
 
 interface BothRules {

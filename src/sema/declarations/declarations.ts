@@ -46,9 +46,9 @@ import { checkStaticAssert } from './static-assert.ts'
 /** A declaration of a file or a namespace: another program with the same text up to here may do without it. */
 export function checkOutermost(checker: Checker, declaration: Declaration): void {
   const { sink, messages } = checker
-  const [before, told, logged] = [tracesBesides(checker, declaration), sink.told.length, checker.instanceLog.length]
+  const [before, seen, logged] = [tracesBesides(checker, declaration), sink.all.length, checker.instanceLog.length]
   checkDeclaration(checker, declaration)
-  const isSilent = sink.told.length === told && checker.instanceLog.length === logged
+  const isSilent = sink.all.length === seen && checker.instanceLog.length === logged
   if (isSilent && tracesBesides(checker, declaration) === before) messages.silentEnds.add(declaration.end)
 }
 

@@ -75,7 +75,7 @@ export function drainBodies(checker: Checker): void {
     const before = traces(checker)
     const { globals, structs } = checker
     const [firstGlobal, firstStruct] = [globals.length, structs.length]
-    const [told, logged] = [checker.sink.told.length, checker.instanceLog.length]
+    const [seen, logged] = [checker.sink.all.length, checker.instanceLog.length]
     checkBody(checker, pending)
     if (notes.length > 0 || !declaration.body) continue
     const left = traces(checker) - before
@@ -83,7 +83,7 @@ export function drainBodies(checker: Checker): void {
     if (left !== own) continue
     const instances = stepsOf(checker, checker.instanceLog.slice(logged))
     if (!instances) continue
-    const effects = { messages: checker.sink.told.slice(told), instances }
+    const effects = { messages: checker.sink.all.slice(seen), instances }
     checker.messages.checked.set(declaration.body.start, {
       effects,
       declares: own > 0,

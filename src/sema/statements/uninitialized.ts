@@ -58,7 +58,7 @@ export function checkUninitialized(checker: Checker, { body, parameters }: Progr
 class Walk {
   readonly #checker: Checker
   readonly #parameters: readonly Parameter[]
-  readonly #told = new Set<Variable>()
+  readonly #reported = new Set<Variable>()
 
   constructor(checker: Checker, parameters: readonly Parameter[]) {
     this.#checker = checker
@@ -176,8 +176,8 @@ class Walk {
 
   #use(variable: Variable, at: Location, gaps: Map<Variable, Gap>): void {
     const gap = gaps.get(variable)
-    if (!gap || (gap.value === 'maybe' && gap.edges.length === 0) || this.#told.has(variable)) return
-    this.#told.add(variable)
+    if (!gap || (gap.value === 'maybe' && gap.edges.length === 0) || this.#reported.has(variable)) return
+    this.#reported.add(variable)
     const isParameter = variable.kind === 'parameter'
     const { name, location } = variable
     const last = isParameter

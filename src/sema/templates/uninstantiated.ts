@@ -23,7 +23,7 @@ import { instantiateTypeWith } from './template-types.ts'
 import { instantiateFunction } from './templates.ts'
 
 /** Of expressions whose parts are all known. */
-const told = new RegExp(
+const independent = new RegExp(
   `^(?:ext_return_has_expr|err_(?:${[
     'typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector',
     'hlsl_(?:vector|matrix)_|hlsl_operator|hlsl_assign_to_global|hlsl_object_not_global',
@@ -34,11 +34,11 @@ const told = new RegExp(
 )
 
 /** Of members and parameters: names are the same whatever their types are. */
-const toldOfDeclarations = /^err_(?:duplicate_member|param_redefinition|constructor_return_type)$/
+const independentOfDeclarations = /^err_(?:duplicate_member|param_redefinition|constructor_return_type)$/
 
 /** A template that is no candidate may be one with the right arguments. */
 function isIndependent({ id, notes }: Diagnostic): boolean {
-  return told.test(id) && !notes.some((note) => note.id === 'note_ovl_candidate_bad_deduction')
+  return independent.test(id) && !notes.some((note) => note.id === 'note_ovl_candidate_bad_deduction')
 }
 
 export class Uninstantiated {
@@ -79,7 +79,7 @@ export class Uninstantiated {
   #reportDeclared(): void {
     const { reported } = this.#quiet.sink
     for (const { diagnostic } of reported.slice(this.#looked))
-      if (toldOfDeclarations.test(diagnostic.id))
+      if (independentOfDeclarations.test(diagnostic.id))
         this.#checker.sink.report({ ...diagnostic, notes: diagnostic.notes.filter(({ id }) => !isInstantiation(id)) })
     this.#looked = reported.length
   }

@@ -28,13 +28,13 @@ function inputPrimitive(number: number): string {
 }
 
 /** From which validator on the part PSV0 knows of a thing, and the listing tells it. */
-export const toldFrom = { signatures: 1, threads: 6, entryName: 8, sharedBytes: 10 } as const
+export const listedFrom = { signatures: 1, threads: 6, entryName: 8, sharedBytes: 10 } as const
 
 export function stageLines(entry: DxilEntry, { groupSharedSize, validatorMinor }: DxilModule): string[] {
-  const shared = validatorMinor >= toldFrom.sharedBytes ? [`NumBytesGroupSharedMemory: ${groupSharedSize}`] : []
+  const shared = validatorMinor >= listedFrom.sharedBytes ? [`NumBytesGroupSharedMemory: ${groupSharedSize}`] : []
   const own = ownLines(entry).flatMap((line) => {
     if (!line.startsWith('NumThreads=')) return [line]
-    return validatorMinor >= toldFrom.threads ? [line, ...shared] : []
+    return validatorMinor >= listedFrom.threads ? [line, ...shared] : []
   })
   return [`${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`, ...own]
 }

@@ -4,7 +4,7 @@
 //   ; NORMAL                   0   xyz         1     NONE   float   xyz
 import type { DxilEntry, DxilModule, DxilSignature } from './dxil-module.ts'
 import { maskText, signatureTables } from './listing-signatures.ts'
-import { stageLines, toldFrom } from './listing-stages.ts'
+import { listedFrom, stageLines } from './listing-stages.ts'
 
 const interpolationHead = `; Name                 Index             InterpMode DynIdx
 ; -------------------- ----- ---------------------- ------
@@ -65,8 +65,8 @@ function pipelineText(dxil: DxilModule, entry: DxilEntry): string {
   const lines = [
     ...stageLines(entry, dxil),
     ...waveLines(entry),
-    ...(dxil.validatorMinor >= toldFrom.signatures ? signatureLines : []),
-    ...(dxil.validatorMinor >= toldFrom.entryName ? [`EntryFunctionName: ${entry.name}`] : []),
+    ...(dxil.validatorMinor >= listedFrom.signatures ? signatureLines : []),
+    ...(dxil.validatorMinor >= listedFrom.entryName ? [`EntryFunctionName: ${entry.name}`] : []),
   ]
   return `;\n; Pipeline Runtime Information: \n;\n;PSVRuntimeInfo:\n${lines.map((line) => `; ${line}\n`).join('')};\n;\n`
 }

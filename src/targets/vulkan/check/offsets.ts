@@ -122,13 +122,13 @@ class OffsetChecker {
     )
   }
 
-  /** Told of the one that was put there. */
+  /** The message names the member whose offset was written. */
   #reportOverlap(before: PlacedMember, member: PlacedMember, rules: BlockRules): void {
-    const [told, other] = member.isAsked ? [member, before] : [before, member]
+    const [moved, other] = member.isAsked ? [member, before] : [before, member]
     const bytes = { first: other.offset, last: endOf(other, rules) - 1 }
-    const parameters = { name: told.name, offset: told.offset, other: other.name, ...bytes }
+    const parameters = { name: moved.name, offset: moved.offset, other: other.name, ...bytes }
     const notes = [rows.note_vulkan_member_here(other.location, { name: other.name })]
-    this.#sink.report(rows.err_vulkan_offset_overlap(told.location, parameters, { notes }))
+    this.#sink.report(rows.err_vulkan_offset_overlap(moved.location, parameters, { notes }))
   }
 }
 
