@@ -22,7 +22,7 @@ test.each([
   ['ResourceName,Binding,Space\nA,u1,0,9', 2, 'a row has 4 cells, not 3'],
   ['ResourceName,Binding,Space\nA,u1', 2, 'a row has 2 cells, not 3'],
   ['ResourceName,Binding,Space\nA,,0', 2, "'' is not a register of 'A'"],
-])('a wrong table is told with its line: %j', (text, line, problem) => {
+])('a wrong table is reported with its line: %j', (text, line, problem) => {
   expect(readBindingTable(text)).toEqual({ bindings: [], problems: expect.arrayContaining([{ line, text: problem }]) })
 })
 

@@ -55,7 +55,7 @@ export function readBindingTable(text: string): ImportedTable {
     }
   })
   if (!order) problems.push({ line: 1, text: 'the first row must name ResourceName, Binding and Space' })
-  return problems.length > 0 ? { bindings: [], problems } : { bindings, problems }
+  return { bindings, problems }
 }
 
 function readRow(cells: readonly string[], order: readonly string[]): ImportedBinding | string {

@@ -178,10 +178,9 @@ function packPrefixStable(elements: readonly PackedElement[]): ElementPlace[] {
 function packOptimized(elements: readonly PackedElement[]): ElementPlace[] {
   const allocator = new Allocator(registerCount)
   const places = new Map<PackedElement, ElementPlace>()
-  let firstRow = 0
   const pack = (group: readonly PackedElement[], firstColumn = 0): void => {
     for (const element of inPackingOrder(group, elements)) {
-      const place = allocator.take(element, firstRow, firstColumn)
+      const place = allocator.take(element, 0, firstColumn)
       if (place) places.set(element, place)
     }
   }
@@ -191,11 +190,10 @@ function packOptimized(elements: readonly PackedElement[]): ElementPlace[] {
   const isIndexed = ({ rows }: PackedElement): boolean => rows > 1
   const isNot = (choose: (element: PackedElement) => boolean) => (element: PackedElement) => !choose(element)
   pack([...ofKind('arbitrary', isWhole), ...ofKind('system value', isWhole)])
-  for (const [{ rows }, { row }] of places) firstRow = Math.max(firstRow, row + rows)
   pack(ofKind('tessellation factor', isIndexed), 3)
   pack(ofKind('arbitrary', isNot(isWhole)))
   pack([...ofKind('system value', isNot(isWhole)), ...ofKind('tessellation factor', isNot(isIndexed))])
-  packClips(inPackingOrder(ofKind('clip or cull'), elements), allocator, firstRow, places)
+  packClips(inPackingOrder(ofKind('clip or cull'), elements), allocator, places)
   pack(ofKind('generated'))
   return elements.map((element) => places.get(element) ?? nowhere)
 }
@@ -215,7 +213,6 @@ function inPackingOrder(group: readonly PackedElement[], all: readonly PackedEle
 function packClips(
   clips: readonly PackedElement[],
   allocator: Allocator,
-  firstRow: number,
   places: Map<PackedElement, ElementPlace>,
 ): void {
   const inside = new Allocator(2)
@@ -226,7 +223,7 @@ function packClips(
   }
   for (const own of rows) {
     const columns = own.reduce((sum, element) => sum + element.columns, 0)
-    const place = own[0] && allocator.find({ ...own[0], columns }, firstRow)
+    const place = own[0] && allocator.find({ ...own[0], columns })
     let column = place?.column ?? 0
     for (const element of place ? own : []) {
       allocator.place(element, { row: place!.row, column })

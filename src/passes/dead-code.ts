@@ -113,7 +113,7 @@ class Liveness {
     for (let block = pending.pop(); block; block = pending.pop()) {
       if (reached.has(block)) continue
       reached.add(block)
-      const isDecided = !this.isLive(block.terminator!) && block.terminator!.successorCount > 1
+      const isDecided = !this.isLive(block.terminator!)
       const meeting = isDecided ? this.tree.immediatePostDominator(block) : undefined
       pending.push(...(meeting ? [meeting] : block.successors()))
     }

@@ -48,7 +48,7 @@ function boolChoice(select: Instruction, context: SimplifyContext): Value | unde
 function numberChoice(select: Instruction, { builder }: SimplifyContext): Value | undefined {
   const { condition, ifTrue, ifFalse, type } = select
   const scalar = scalarOf(type)
-  if (scalar.kind !== 'int' || scalar === i1 || !isZeroValue(ifFalse)) return undefined
+  if (scalar.kind !== 'int' || !isZeroValue(ifFalse)) return undefined
   if (isInt(ifTrue, 1)) return builder.cast('zext', condition, type)
   return isInt(ifTrue, -1) ? builder.cast('sext', condition, type) : undefined
 }

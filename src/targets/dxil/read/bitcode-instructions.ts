@@ -35,7 +35,7 @@ function isFloat({ types }: FunctionReader['table'], index: number): boolean {
 
 function fastText(flags: number): string {
   if ((flags & 1) !== 0) return 'fast '
-  return ['', 'nnan ', 'ninf ', 'nsz ', 'arcp '].filter((_, bit) => bit > 0 && (flags & (1 << bit)) !== 0).join('')
+  return ['', 'nnan ', 'ninf ', 'nsz ', 'arcp '].filter((_, bit) => (flags & (1 << bit)) !== 0).join('')
 }
 
 function flagsText(word: string, flags: number, float: boolean): string {
