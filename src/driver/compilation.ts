@@ -216,7 +216,7 @@ export class Compilation {
     const { lowered, options, sink } = this
     return this.#once('optimize', () => {
       this.#reached = 'optimized'
-      return lowered && optimize(lowered, this.profile, options, sink, this.environment.timer)
+      return lowered && optimize(lowered, options, sink, this.environment.timer)
     })
   }
 

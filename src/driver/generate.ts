@@ -72,20 +72,14 @@ export function generate(
   const nothing: Bindings = { resources: [], unused: [] }
   if (stage === 'raw')
     return { module, lowered, bindings: nothing, choices: { conditions: new Map(), iterations: new Map() } }
-  const optimized = optimize(lowered, input.profile, options, sink)
+  const optimized = optimize(lowered, options, sink)
   const { choices } = optimized
   if (stage === 'optimized') return { module, lowered, bindings: nothing, choices }
   return { module, lowered, bindings: bindModule(input, lowered, optimized, options, sink), choices }
 }
 
 /** Changes the module in place. */
-export function optimize(
-  lowered: Lowered,
-  profile: Profile,
-  options: CompileOptions,
-  sink: DiagnosticSink,
-  timer?: Timer,
-): Optimized {
+export function optimize(lowered: Lowered, options: CompileOptions, sink: DiagnosticSink, timer?: Timer): Optimized {
   const { optimization, rules } = options
   let followed: number | undefined
   const accesses = memberAccesses(lowered, (limit) => (followed = limit))

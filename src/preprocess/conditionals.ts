@@ -24,6 +24,7 @@ export function closeBranch(run: Run, frame: Frame, file: OpenFile, directive: n
   const conditional = file.conditionals.at(-1)
   const location = nameLocation(file, directive)
   if (!conditional) {
+    reportNewDirective(run, file, directive, kind)
     if (kind === 'endif') run.report(diagnostics.err_pp_endif_without_if(location))
     else if (kind === 'else') run.report(diagnostics.pp_err_else_without_if(location))
     else run.report(diagnostics.pp_err_elif_without_if(location, { directive: kind }))
@@ -40,6 +41,7 @@ export function closeBranch(run: Run, frame: Frame, file: OpenFile, directive: n
 }
 
 function checkBranch(run: Run, file: OpenFile, directive: number, kind: DirectiveKind, conditional: Conditional): void {
+  reportNewDirective(run, file, directive, kind)
   if (conditional.sawElse) {
     const location = nameLocation(file, directive)
     run.report(
@@ -49,6 +51,10 @@ function checkBranch(run: Run, file: OpenFile, directive: number, kind: Directiv
     )
   }
   if (kind === 'else') conditional.sawElse = true
+}
+
+/** DXC knows neither of them. */
+function reportNewDirective(run: Run, file: OpenFile, directive: number, kind: DirectiveKind): void {
   if (kind === 'elifdef' || kind === 'elifndef')
     run.report(diagnostics.ext_cxx23_pp_directive(nameLocation(file, directive), { name: kind }))
 }

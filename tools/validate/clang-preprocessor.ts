@@ -68,8 +68,7 @@ function askClang(
   writeFileSync(path, source)
   const language = ['-cc1', '-triple', 'dxil-pc-shadermodel6.6-library', '-x', 'hlsl', '-undef', '-E', '-P']
   const folders = ['-I', `${beside}/include`, '-iquote', beside]
-  // Warnings about how new a directive is do not concern HLSL.
-  const warnings = ['-Wundef', '-Wno-c++23-extensions', '-fno-caret-diagnostics']
+  const warnings = ['-Wundef', '-fno-caret-diagnostics']
   const macros = defines.flatMap((define) => ['-D', define])
   const result = spawnSync('clang-22', [...language, ...folders, ...warnings, ...macros, path], { encoding: 'utf8' })
   const prefix = `${path}:`

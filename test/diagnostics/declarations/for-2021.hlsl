@@ -1,5 +1,4 @@
 // args: -T lib_6_6
-// clang: same
 int test(int n) {
   int sum = 0;
   for (int i = 0; i < n; ++i)

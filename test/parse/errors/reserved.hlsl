@@ -1,5 +1,5 @@
 virtual void f();
-//@ 1..8 error err_hlsl_reserved_keyword: 'virtual' is a reserved keyword in HLSL
+//@ 1..8 error err_hlsl_virtual_function: virtual functions are unsupported in HLSL
 friend int a;
 //@ 1..7 error err_hlsl_reserved_keyword: 'friend' is a reserved keyword in HLSL
 long b;

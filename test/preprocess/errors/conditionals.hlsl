@@ -149,8 +149,10 @@
 #elif 1
 //@ 2..6 error pp_err_elif_without_if: #elif without #if
 #elifdef A
+//@ 2..9 warning ext_cxx23_pp_directive: use of a '#elifdef' directive is a C++23 extension [-Wc++23-extensions]
 //@ 2..9 error pp_err_elif_without_if: #elifdef without #if
 #elifndef A
+//@ 2..10 warning ext_cxx23_pp_directive: use of a '#elifndef' directive is a C++23 extension [-Wc++23-extensions]
 //@ 2..10 error pp_err_elif_without_if: #elifndef without #if
 #else
 //@ 2..6 error pp_err_else_without_if: #else without #if

@@ -1,43 +1,29 @@
 // args: -T ps_6_6
 
-// What sets a resource stays, though the loop never runs: without it the variable would never be set.
+// What sets a resource stays, though control never comes there: without it the variable that 'ignored' reads would never be set.
 uint index;
-static uint counted = 0;
-bool count(uint by) {
-  counted += by;
-  return counted > 2;
-}
 
 float main(uint at : AT) : SV_Target {
   RWBuffer<float> buffer;
-  while (count(2) && index > 4) {
-    buffer = ResourceDescriptorHeap[index];
-    if (count(index)) break;
-  }
-  while (count(0) && index > 4) counted++;
-  return buffer[at];
+  if (at < 0) buffer = ResourceDescriptorHeap[index];
+  float ignored = buffer[at];
+  float result = at;
+  if (at < 0) result = 2;
+  return result;
 }
 ; ==>
-// What sets a resource stays, though the loop never runs: without it the variable would never be set.
+// What sets a resource stays, though control never comes there: without it the variable that 'ignored' reads would never be set.
 uint index;
-
-static uint counted = 0;
-
-bool count(uint by) {
-  counted += by;
-  return counted > 2;
-}
 
 float main(uint at : AT) : SV_Target {
   RWBuffer<float> buffer;
-  while (count(2) && index > 4) {
+  if (at < 0) {
     buffer = ResourceDescriptorHeap[index];
-    if (count(index)) {
-      break;
-    }
   }
-  {
-    count(0) && index > 4;
+  float ignored = buffer[at];
+  float result = at;
+  if (at < 0) {
+    result = 2.0;
   }
-  return buffer[at];
+  return result;
 }
