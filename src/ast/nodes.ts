@@ -179,7 +179,7 @@ export interface FunctionDeclaration extends Span {
   readonly isConst: boolean
   readonly annotations: readonly Annotation[]
   readonly body: BlockStatement | undefined
-  /** The body was not read and stands empty here: nothing reaches it, and there is nothing to say about it. */
+  /** The body was not parsed and is empty here: nothing reaches it, and it is known to have no diagnostics. */
   readonly isSkipped?: boolean
 }
 

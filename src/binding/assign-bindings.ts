@@ -94,7 +94,7 @@ function nameIn(call: Instruction): string | undefined {
   return text instanceof ConstantString ? new TextDecoder().decode(text.bytes).replace(/\0$/, '') : undefined
 }
 
-/** The first number of a buffer or texture type tells whether it can be written. */
+/** From the first number of a buffer or texture type: whether it can be written. */
 function classOf({ name, integers }: TargetType): ResourceClass | undefined {
   switch (name) {
     case 'dx.TypedBuffer':

@@ -36,13 +36,13 @@ export interface BindOptions {
   readonly isLibrary: boolean
   /** Libraries that are linked later may leave open which resource a handle is. */
   readonly mayChooseHandles: boolean
-  /** Older shader models must know of every handle which resource it is, on every path. */
+  /** In older shader models every handle must be one known resource on every path. */
   readonly mustSetHandles: boolean
   /** `-flegacy-resource-reservation`: explicit registers of unused resources stay taken. */
   readonly legacyReservation: boolean
   /** `-import-binding-table`. */
   readonly imported: readonly ImportedBinding[]
-  /** Registers only tell where to begin to count bindings: they need not fit beside one another. */
+  /** Registers only offset the numbers of bindings: they may overlap. */
   readonly isForVulkan: boolean
 }
 
@@ -106,7 +106,7 @@ export interface Bindings {
   /** By class (SRV, UAV, CBV, Sampler), space, register. */
   readonly resources: readonly BoundResource[]
   readonly unused: readonly UnusedResource[]
-  /** For Vulkan: the first bindings of set 0 that nobody has, where DXC puts its descriptor heaps. */
+  /** For Vulkan: the first free bindings of set 0, where DXC puts its descriptor heaps. */
   readonly freeBindings?: readonly number[]
 }
 

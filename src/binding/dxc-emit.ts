@@ -266,7 +266,7 @@ class FunctionEmitter {
 
   /**
    * A struct is handed over where it is when nothing else can change it there meanwhile, and as a copy otherwise; we make a copy always, and
-   * one back where it may be written, and let a call write its result where the next one wants it.
+   * one back where it may be written, and let a call write its result where the next one reads it.
    */
   #argument(call: Instruction, parameter: Argument, handed: Set<Value>): Node | undefined {
     const value = call.argument(parameter.index)

@@ -5,7 +5,7 @@
 // It is an artefact of LLVM's lists of uses (dxc-nodes.ts), reproduced here for --rules dxc by doing what DXC does to them, step by step,
 // on the unoptimised module: code generation (dxc-emit.ts), members of constant buffers, parameters that are written, inlining
 // (dxc-inline.ts), copies (dxc-replace.ts), and at last a record for every load that is left, in the order of the buffer's users.
-// Nobody should rely on it; `explain` says so.
+// Programs should not rely on it, as `explain` points out.
 import type { GlobalVariable, IrFunction } from '../ir/module.ts'
 import type { Argument, Value } from '../ir/values.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'

@@ -38,9 +38,9 @@ interface FoundPlace {
 
 /** Why a resource is where it is. */
 export type BindingReason =
-  /** The source says so. */
+  /** A register annotation in the source. */
   | { readonly kind: 'annotation' }
-  /** `-import-binding-table` says so. */
+  /** A row of `-import-binding-table`. */
   | { readonly kind: 'imported' }
   /** The first register that is free; others are taken, if there are any below. */
   | (FoundPlace & { readonly kind: 'first-free'; readonly taken: TakenRegisters | null })

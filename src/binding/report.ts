@@ -22,7 +22,7 @@ import { rangeText } from './reasons.ts'
 import { lastRegister } from './register-space.ts'
 import { collectUses, elementOf } from './uses.ts'
 
-/** What a message needs to know of a resource. */
+/** The properties of a resource that messages name. */
 interface PlacedRecord extends BindingRecord {
   readonly location: Location
 }

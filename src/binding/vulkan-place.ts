@@ -14,7 +14,7 @@ export type PlaceReason =
   | { readonly kind: 'attribute'; readonly attribute: string }
   /** An option that names the resource or its register. */
   | { readonly kind: 'option'; readonly option: string }
-  /** `-import-binding-table` says so. */
+  /** A row of `-import-binding-table`. */
   | { readonly kind: 'imported' }
   /** A compiled shader has it there; why, it does not say. */
   | { readonly kind: 'compiled' }

@@ -33,7 +33,7 @@ export function writeBinding(
   call.replaceWith(replacement)
 }
 
-/** Declarations that nobody calls any more. True if there were any. */
+/** Removes declarations without calls. True if there were any. */
 export function eraseImplicitDeclarations(module: Module): boolean {
   const unused = [...module.functions.values()].filter(
     (fn) => fn.isDeclaration && !fn.hasUses && fn.intrinsic === 'llvm.dx.resource.handlefromimplicitbinding',

@@ -16,7 +16,7 @@ export interface Report {
   readonly input?: { readonly path: string } | undefined
 }
 
-/** Empty when there is nothing to say, except in formats where an empty list says so. `problems` have no place in a source. */
+/** Empty without diagnostics, except in formats where that is an empty list. `problems` have no place in a source. */
 export async function reportText(
   reports: readonly Report[],
   settings: Settings,
@@ -68,7 +68,7 @@ async function rendererOf(format: ProgramFormat): Promise<(diagnostics: readonly
   }
 }
 
-/** A terminal that tells what is wrong with a command line in the format that was asked for. */
+/** A terminal that reports mistakes of a command line in the format that was asked for. */
 export async function withProblemsIn(format: Format, terminal: Terminal): Promise<Terminal> {
   if (isForPeople(format)) return terminal
   const render = await rendererOf(format)
@@ -90,7 +90,7 @@ function tell(text: string, format: Format, terminal: Terminal): void {
 /** More would be no help. */
 const mostHints = 3
 
-/** For whoever sits before a terminal: the names by which `--explain` knows what was said. */
+/** On a terminal: the ids of the diagnostics, for `--explain`. */
 function explainHint(reports: readonly Report[]): string {
   const diagnostics = reports.flatMap(({ reported }) => reported.map(({ diagnostic }) => diagnostic))
   const ids = [...new Set(diagnostics.filter(({ row }) => row.explain !== undefined).map(({ id }) => id))]

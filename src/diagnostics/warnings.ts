@@ -1,4 +1,4 @@
-// `-W` options as the sink wants them, and a warning for the names nobody knows.
+// `-W` options in the form of the sink, and a warning for unknown names.
 //
 //   -Wno-error=conversion  =>  { flag: 'conversion', action: 'no-error' }
 import { nearest } from '../support/nearest.ts'

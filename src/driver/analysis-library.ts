@@ -1,5 +1,5 @@
 // The part of the library that answers questions and writes nothing: bindings, reflection, diagnostics, explanations, frozen source,
-// differences. A bundle that wants no more has none of the writers of DXIL, SPIR-V, GLSL and HLSL in it (`descry/bindings`).
+// differences. A bundle of this entry (`descry/bindings`) leaves out the writers of DXIL, SPIR-V, GLSL and HLSL.
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
 import { renderText, type TextStyle } from '../diagnostics/render/text.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'

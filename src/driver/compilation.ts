@@ -55,7 +55,7 @@ export interface Input {
   readonly text?: string | undefined
 }
 
-/** What editors want to know of a program. */
+/** What editors record about a program. */
 export interface ProgramLog {
   readonly text: PreprocessLog
   readonly names: NameLog
@@ -135,7 +135,7 @@ export class Compilation {
     const input = this.#frontEnd
     return this.#once('parse', () => {
       if (signatureProfile(options) === undefined) return parseText(input)
-      // A root signature is no program: whoever wants one from it is mistaken.
+      // A root signature is not a program: no other output can be made from it.
       sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: options.profile ?? '' }))
       const unit = { kind: 'translation-unit', start: nowhere, end: nowhere, declarations: [] } as const
       return { unit, text: undefined, isQuiet: false, isWhole: true }

@@ -48,7 +48,7 @@ export function programStage(compilation: Compilation): DxilProgram | undefined 
   return dxil && writeProgram(dxil)
 }
 
-/** A stage: how debuggers know the shader, and the module with what they want to know. */
+/** A stage: the name and hash by which debuggers find the program database, and the module with debug information. */
 export function debugStage(compilation: Compilation): ContainerDebug | undefined {
   const dxil = compilation.ask(dxilStage)
   const program = compilation.ask(programStage)

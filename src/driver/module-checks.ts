@@ -129,7 +129,7 @@ function hasOffset({ name, object: { type }, arguments: values, parameterTypes }
   })
 }
 
-/** `s.A[i]`: DXC wants constants there, and what is one is known once everything is inlined. */
+/** `s.A[i]`: DXC requires a constant index, and what is constant is known once everything is inlined. */
 function indexesMember({ object, index }: IndexExpression): boolean {
   if (index.kind === 'literal' || !containsResources(object.type)) return false
   return object.kind !== 'variable' || object.variable.buffer !== undefined

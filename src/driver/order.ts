@@ -1,7 +1,7 @@
 // Diagnostics in the order of the program.
 //
 // Stages run one after the other, so the sink has all of the preprocessor's messages, then all of the parser's, and so on. A reader
-// wants them line by line, as a compiler that works token by token prints them. Each stage's own order stays; where two stages
+// expects them line by line, as a compiler that works token by token prints them. Each stage's own order stays; where two stages
 // meet on a line, the earlier one speaks first.
 import type { Reported } from '../diagnostics/sink.ts'
 import { type IncludePath, includePath, isBefore } from '../support/include-path.ts'

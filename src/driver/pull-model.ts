@@ -1,4 +1,4 @@
-// Inputs that a pixel shader evaluates itself, with the eyes of the validator:
+// The validator's rules for inputs that a pixel shader evaluates itself:
 //
 //   GetAttributeAtVertex(a, 1)         a must be nointerpolation, and 1 a constant once all is optimised
 //   EvaluateAttributeCentroid(p)       p must not be SV_Position

@@ -66,7 +66,7 @@ export function reportIneffective(options: readonly IneffectiveOption[], sink: D
 const firstModelWithShorts = 2
 const firstVersionWithShorts = 2018
 
-/** A command line that says so is refused; the library and editors have none. */
+/** The command line refuses this when it is parsed; the library and editors do not parse one. */
 function reportContradiction({ minor, text }: Profile, options: CompileOptions, sink: DiagnosticSink): void {
   const { native16Bit, hlslVersion } = options
   if (!native16Bit) return

@@ -93,7 +93,7 @@ export function applyRootSignature(
   return { ...bindings, resources }
 }
 
-/** What a shader wants from its root signature. */
+/** What a shader requires of its root signature. */
 export function needsOf(bindings: Bindings, module: Module, { stage }: Profile, location: Location): ShaderNeeds {
   const heaps = describeHeaps(module)
   return {

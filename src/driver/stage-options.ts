@@ -78,7 +78,7 @@ export function lowerOptions(profile: Profile, options: CompileOptions, name: st
   }
 }
 
-/** Whether functions of a library are exported that do not say so, when no option says which are. */
+/** Whether functions of a library are exported without `export`, when no option names the exports. */
 export function isExternalByDefault({ stage, minor }: Profile, { exports }: CompileOptions): boolean {
   if (stage !== 'library' || exports.names || exports.shadersOnly) return false
   return exports.linkage === undefined ? minor === offlineShaderModel : exports.linkage === 'external'

@@ -78,7 +78,7 @@ const sizedBySamples: Operation = (access) => [
   access.resources.textureOf(access.handle, access.type).samples,
 ]
 
-/** Result and whether all of it was mapped, where the call wants both. */
+/** The result, with whether all of it was mapped where the call returns both. */
 function withStatus({ type }: Instruction, value: (element: IrType) => RuntimeValue): RuntimeValue {
   return type.kind === 'struct' ? [value(type.elements[0]!), 1] : value(type)
 }

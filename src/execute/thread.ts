@@ -1,6 +1,6 @@
 // One thread of a compute shader, run instruction by instruction.
 //
-// A thread is a generator: it stops at barriers and at wave operations, says so, and goes on with what it is given. Everything
+// A thread is a generator: it yields at barriers and at wave operations, and continues with the value it is given. Everything
 // that needs other threads is decided by dispatch.ts.
 import type { Loop } from '../analysis/loops.ts'
 import { ConstantAggregate, ConstantExpression, ConstantFloat, ConstantInt, ConstantString } from '../ir/constants.ts'

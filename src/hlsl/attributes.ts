@@ -63,7 +63,7 @@ const grid: readonly AttributeArgument[] = ['int', 'int', 'int']
 const tessellation: readonly Stage[] = ['hull', 'domain']
 
 export const partitionings = ['integer', 'fractional_even', 'fractional_odd', 'pow2'] as const
-/** How a hull shader wants its factors rounded. */
+/** How the tessellator rounds the factors of a hull shader. */
 export type Partitioning = (typeof partitionings)[number]
 
 const statementAttributes = [

@@ -2,7 +2,7 @@
 //
 //   a lerp(float_like<> a, a b, a s)      =>      float lerp(float a, float b, float s)
 //
-// The tables write `float_like<>` for any shape of float and name a parameter for its type; a reader wants to see the same type again.
+// The tables write `float_like<>` for any shape of float and name a parameter for its type; a label shows the type itself.
 import type { CallSignature } from './call-table.ts'
 import { readableType } from './readable-types.ts'
 

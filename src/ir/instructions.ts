@@ -80,7 +80,7 @@ export class Instruction extends User {
   /** Bits of Flag. */
   flags = 0
   previous: Instruction | undefined = undefined
-  /** Position inside the block, valid while the block says so; use `comesBefore`. */
+  /** Position inside the block, valid while the block is numbered; use `comesBefore`. */
   order = 0
   /** The place in the source; 0 when there is none. The printer ignores it. */
   location: ScopedLocation = 0
@@ -450,7 +450,7 @@ export class Instruction extends User {
   /** Removes the instruction for good. Nothing may use it any more. */
   erase(): void {
     if (this.hasUses) bug(`an erased ${this.opcode} is still used`)
-    // What a vector was made of is still known when nobody wants the vector.
+    // What a vector was made of is still known when the vector has no use.
     if (this.debugUses !== undefined) {
       if (this.opcode === 'insertelement') splitRecords(this, insertedLanes(this))
       else if (this.opcode === 'shufflevector') splitRecords(this, shuffledLanes(this))

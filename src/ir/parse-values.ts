@@ -261,7 +261,7 @@ export abstract class ValueParser extends TypeParser {
     return new ConstantExpression(opcode, result, operands, flags, sourceType)
   }
 
-  /** Integers where LLVM wants one of a fixed type, such as case values. */
+  /** Integers whose type the place determines, such as case values. */
   protected parseTypedInt(what: string): ConstantInt | undefined {
     const start = this.position
     const value = this.parseTypedValue()

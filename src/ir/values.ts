@@ -206,7 +206,7 @@ function unlink(value: Value, use: Use): void {
 export class Argument extends Value {
   readonly index: number
   readonly parent: IrFunction
-  /** `sret`, `align`, `noundef`, ...: kept for printing; a type where LLVM wants one. */
+  /** `sret`, `align`, `noundef`, ...: kept for printing; with a type for attributes that take one. */
   readonly attributes: Map<string, string | IrType> = new Map()
   /** What a pointer points to by its declaration, for writers of typed pointers. */
   pointee: IrType | undefined = undefined

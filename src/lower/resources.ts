@@ -19,7 +19,7 @@ import type { Context, ModuleContext } from './context.ts'
 import { type BufferPlace, type Place, type ResourcePlace, valuePlace } from './place.ts'
 import { irType } from './types.ts'
 
-/** The resources of a variable by the way one reaches them. A leaf has a declaration. */
+/** The resources of a variable as a tree of its members and elements. A leaf has a declaration. */
 export interface ResourceNode {
   declaration: ResourceDeclaration | undefined
   readonly fields: Map<Field, ResourceNode>

@@ -269,7 +269,7 @@ function isClosed(parser: Parser): boolean {
   return parser.kind === token.end || parser.kind === token.closeBrace
 }
 
-/** The type of a plain declaration; where it is missing, says so and goes on with `int` if a name follows. */
+/** The type of a plain declaration; where it is missing, reports that and continues with `int` if a name follows. */
 function parseDeclaredType(
   parser: Parser,
   modifiers: SplitModifiers,

@@ -27,7 +27,7 @@ export function parseBlock(parser: Parser): BlockStatement {
   parser.scoped(() => {
     while (parser.kind !== token.closeBrace && parser.kind !== token.end) parseBlockItem(parser, statements)
   })
-  // A block that lacks its brace says so even when something inside was wrong, unless brackets inside ran to the end.
+  // A missing brace is reported even when something inside was wrong, unless brackets inside ran to the end.
   parser.close(opened, token.closeBrace, '{', parser.kind === token.end ? mark : parser.failures)
   return { kind: 'block', start: opened, end: parser.previousEnd, statements }
 }

@@ -392,7 +392,7 @@ export function parseArraySizes(parser: Parser): (Expression | undefined)[] {
   return sizes
 }
 
-/** `int (*f)(int)`, `int (&r)[2]` and `int S::*m`, read no further than to say so. */
+/** `int (*f)(int)`, `int (&r)[2]` and `int S::*m`, read only as far as the message needs. */
 export function rejectInnerPointer(parser: Parser): boolean {
   const isOpen = parser.kind === token.openParenthesis
   const isMember = parser.kind === token.identifier && parser.kindAt(1) === token.doubleColon

@@ -1,4 +1,4 @@
-// Why uses of resources vanish. Passes tell; `explain` shows the last word on each resource.
+// Why uses of resources vanish. Passes record it; `explain` shows the last remark on each resource.
 //
 //   if (i > 6) s.D[0] = 1;     =>     s.D: the condition is never true: i is in [0, 4]
 //
@@ -31,7 +31,7 @@ export interface Remark {
   readonly pass?: string | undefined
 }
 
-/** A decided branch tells more than the dead code it leaves behind. */
+/** A decided branch explains more than the dead code it leaves behind. */
 const weight: Readonly<Record<RemarkKind, number>> = {
   'value-unused': 0,
   'function-never-called': 1,
@@ -57,7 +57,7 @@ export function resourceNameOf(call: Instruction): Value {
 export type Way = boolean | bigint | 'either'
 
 export class Remarks {
-  /** The pass that runs; whoever runs passes says so. */
+  /** The pass that runs, set by the runner. */
   pass: string | undefined
   readonly #byResource = new Map<Value, Remark>()
   readonly #decisions = new WeakMap<Instruction, string>()
@@ -140,7 +140,7 @@ export class Remarks {
     return { conditions, iterations }
   }
 
-  /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */
+  /** To be called before an instruction is erased for `reason`. Others than handle calls and their users are ignored. */
   removed(instruction: Instruction, reason: Omit<Remark, 'use' | 'pass'>): void {
     if (isHandleCall(instruction))
       this.#record(resourceNameOf(instruction), { ...reason, use: plainLocation(instruction.location) })

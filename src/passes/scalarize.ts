@@ -233,7 +233,7 @@ class Scalarizer {
 
   // ---- Vectors ----
 
-  /** Puts the vector together again for those who still want it. */
+  /** Rebuilds the vector for its remaining uses. */
   private reassemble(instruction: Instruction): void {
     if (instruction.uses.every(({ user }) => this.replaced.has(user))) return
     const lanes = this.lanes.get(instruction)!

@@ -71,7 +71,7 @@ class Printer {
     this.#isLineStart = true
   }
 
-  /** Goes to the line the location is on, and to its column when `indent` says so. */
+  /** Goes to the line the location is on, and to its column with `indent`. */
   #moveTo(location: number, indent: boolean): void {
     const place = this.#sources.expansionOf(location)
     const { file, line, column } = this.#sources.position(place)

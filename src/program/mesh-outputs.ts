@@ -5,7 +5,7 @@ import type { Expression, Parameter, ProgramFunction, Variable } from './program
 import { forEachExpression, walkExpression } from './walk.ts'
 
 export interface ArrayUses {
-  /** Mentions that want the values. */
+  /** Mentions that read the values. */
   readonly reads: readonly Expression[]
   /** Parameters of other functions that the whole array is given to. */
   readonly passedTo: readonly PassedArray[]

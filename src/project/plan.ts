@@ -63,7 +63,7 @@ function buffersOf(units: readonly UnitReflection[]): Map<string, LockedBuffer> 
   return named
 }
 
-/** Has a unit every resource where the plan wants it? */
+/** Whether every resource of a unit is where the plan puts it. */
 export function isInPlace({ slots, family }: Plan, reflection: Reflection): boolean {
   const planned = new Map(slots.map(({ key, slot }) => [key, slot]))
   return requestsOf(reflection, family).every(({ key, lane, first }) => {

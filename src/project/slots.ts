@@ -17,7 +17,7 @@ export interface Slot {
   readonly count: number | null
 }
 
-/** Something that a unit wants a slot for. */
+/** A resource of a unit that needs a slot. */
 export interface SlotRequest {
   /** The same in every unit. */
   readonly key: string

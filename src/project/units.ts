@@ -19,7 +19,7 @@ export interface EntryPoint {
   readonly profile: string | undefined
 }
 
-/** What a project wants to know about the files beside it. */
+/** What a project reads of the files beside it. */
 export interface ProjectFiles {
   /** Files that match a pattern, relative to the project, sorted. */
   match(pattern: string): readonly string[]

@@ -31,7 +31,7 @@ export interface Step {
 }
 
 export interface RaiseOptions {
-  /** A debugger wants to see the variables of the source. */
+  /** The variables of the source are kept for debuggers. */
   readonly keepsVariables: boolean
   /** The program is checked after every step. */
   readonly verifiesSteps: boolean

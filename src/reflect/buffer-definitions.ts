@@ -44,7 +44,7 @@ const storedLayouts: BufferLayouts = {
   structured: { ...direct3dLayouts.structured, nameOf: storedName },
 }
 
-/** `native16Bit`: the layout of the host is that of registers, which dxc tells by the names of structs. */
+/** `native16Bit`: the layout of the host is that of registers, which dxc marks in the names of structs. */
 export function bufferDefinitions({ resources }: Bindings, native16Bit: boolean): string {
   const buffers = inDxcOrder(resources).flatMap((resource) => asBuffer(resource) ?? [])
   const names = typeNames(buffers)
@@ -94,7 +94,7 @@ interface Words {
 }
 
 const hostWords: Words = { prefix: hostPrefix, bounds: boundText }
-/** dxc takes the array for the matrix then, and tells only the latter. */
+/** dxc takes the array for the matrix then, and prints only the latter. */
 const registerWords: Words = { prefix: () => '', bounds: (field) => (field.matrix ? '' : boundText(field)) }
 
 function bufferText(buffer: ReflectedBuffer, typeName: string, words: Words): string {

@@ -60,7 +60,7 @@ export interface ReflectedBuffer {
   readonly kind: 'cbuffer' | 'tbuffer' | 'structured'
   /** In bytes: of a structured buffer one element, of the others without padding at the end. */
   readonly size: number
-  /** A multiple of 16, as D3D12 tells it; null for a structured buffer. */
+  /** A multiple of 16, as D3D12 reports it; null for a structured buffer. */
   readonly alignedSize: number | null
   readonly fields: readonly ReflectedField[]
 }

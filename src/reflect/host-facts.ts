@@ -1,4 +1,4 @@
-// What a host must know of a shader besides where its resources are, one line each, so that two builds can be compared:
+// The interface of a shader besides the places of its resources, one line for each fact, so that two builds can be compared:
 //
 //   lights.position     offset 16, float3                  members of buffers
 //   image               Texture2D, f32 x4, rgba16f         what resources hold
@@ -28,7 +28,7 @@ function contentText(resource: ReflectedResource): string {
   const { type, kind, format, components, dimensions, samples, counter, rasterizerOrdered, vulkan } = resource
   // Of the others the kind and what follows say it all, however the type is written.
   const what = kind === 'Sampler' || kind.startsWith('Feedback') ? type : kind
-  // How many registers an array has is told where it lies; how it is cut into rows, here.
+  // The number of registers of an array is compared with its place; its dimensions are compared here.
   const sizes = dimensions.length > 1 ? dimensions.map((size) => `[${size ?? ''}]`) : []
   const parts = [`${what}${sizes.join('')}`]
   if (format !== null) parts.push(components === null ? format : `${format} x${components}`)

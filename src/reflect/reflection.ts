@@ -1,4 +1,4 @@
-// Everything a host program needs to know of a shader, as plain data: what `-Fre FILE` writes and `compile()` returns.
+// The interface of a shader for its host program, as plain data: what `-Fre FILE` writes and `compile()` returns.
 //
 // docs/schema/reflection.schema.json describes it; fields are added, never renamed.
 
@@ -29,7 +29,7 @@ export interface ReflectedResource {
   /** Of typed buffers and textures: `f32`, `unorm_f32`; else null. */
   readonly format: string | null
   readonly components: number | null
-  /** `2d`, `cubearray`, `buf`; null where there is no shape to tell. */
+  /** `2d`, `cubearray`, `buf`; null for resources without a shape. */
   readonly dimension: string | null
   /** Bytes of an element of a structured buffer. */
   readonly stride: number | null

@@ -7,7 +7,7 @@ const rangeKinds = Object.keys(rangeTypes) as (keyof typeof rangeTypes)[]
 const parameterKinds = Object.keys(parameterTypes) as (keyof typeof parameterTypes)[]
 const samplerWords = 13
 
-/** Reads words wherever it is told to; `failed` once one was outside. */
+/** Reads words at any offset; `failed` once one was outside. */
 class Words {
   failed = false
   #at: number

@@ -38,12 +38,12 @@ export interface DebugOptions {
   readonly stopsAtEntry?: boolean
   /** Called before the first instruction of a line. */
   readonly isBreakpoint: (place: RunPlace) => boolean
-  /** Whether somebody wants it to stop wherever it is. */
+  /** Whether a pause was requested. */
   readonly isPaused?: () => boolean
   readonly stopped: (stop: Stop) => Resume
 }
 
-/** The debugger was told to end. */
+/** The debugger was asked to end. */
 export class DebugEnd extends Error {}
 
 interface Running {

@@ -1,4 +1,4 @@
-// Whether a value fits what the shader declares, described in the words of whoever gives it.
+// Whether a value fits what the shader declares, described in terms of the given value.
 //
 //   struct Particle { float3 position; };   Particles: [{ positoin: [0, 0, 0] }]      Particles[0] has no member 'positoin'; it has position
 //

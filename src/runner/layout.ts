@@ -1,4 +1,4 @@
-// JavaScript values as bytes and back, by the layout that reflection tells.
+// JavaScript values as bytes and back, by the layout in the reflection.
 //
 //   struct P { float3 position; uint flags; }      { position: [1, 2, 3], flags: 7 }  <=>  16 bytes
 //

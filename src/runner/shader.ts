@@ -42,7 +42,7 @@ export interface RunOptions {
   /** Lanes of a wave where the shader leaves it open: 4 to 128. */
   readonly waveSize?: number
   /**
-   * Report accesses out of bounds, reads of what nobody wrote, races and barriers that not all reach. Default: true. Without, and without a
+   * Report accesses out of bounds, reads of uninitialized memory, races and barriers that not all threads reach. Default: true. Without, and without a
    * trace, shaders run as WebAssembly where they can be translated, a hundred times faster.
    */
   readonly check?: boolean
@@ -134,7 +134,7 @@ export class Shader {
     const { input, options: given } = readCall(source, file, partial)
     this.#source = input.text
     this.#file = input.path
-    // Nobody validates what runs here: values that nobody has given are found where they are read.
+    // No validator sees what runs here: uninitialized values are reported where they are read.
     const allowed = { flag: validationFlag, action: 'no-error' } as const
     const warnings = { ...given.warnings, options: [allowed, ...given.warnings.options] }
     this.#options = { ...given, warnings, keepsMessages: true, debug: { ...given.debug, kind: 'full' } }
@@ -253,7 +253,7 @@ export class Shader {
     )
   }
 
-  /** As WebAssembly, which tells nobody what it does; undefined when the interpreter must take it. */
+  /** As WebAssembly, which cannot be watched; undefined when the interpreter must take it. */
   #translate(compilation: Compilation, entry: string, options: DispatchOptions): Translated | undefined {
     const key = `${options.waveSize ?? ''} ${options.budget ?? ''}`
     let known = this.#translations.get(compilation)

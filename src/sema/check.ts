@@ -1,6 +1,6 @@
 // Checks a syntax tree: names, types, templates, entry points. The result is the typed program (src/program).
 //
-// Declarations are checked in order, bodies as function-bodies.ts tells; what is wrong goes to the sink. A program with errors has
+// Declarations are checked in order, bodies in the order of function-bodies.ts; mistakes go to the sink. A program with errors has
 // holes (`error` nodes, missing bodies) and is not handed on.
 
 import type { Declaration, TranslationUnit } from '../ast/nodes.ts'
@@ -36,7 +36,7 @@ export interface CheckInput {
   readonly pragmas: PragmaSource
   readonly sources: SourceMap
   readonly sink: DiagnosticSink
-  /** Left out: every body is checked, and nobody asks what came of it. */
+  /** Left out: every body is checked, and results are not recorded. */
   readonly messages?: BodyMessages | undefined
   /** Receives what every name means. */
   readonly names?: NameLog | undefined

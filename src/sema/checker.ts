@@ -103,7 +103,7 @@ export interface BodyEffects {
 
 export interface CheckedBody {
   readonly effects: BodyEffects
-  /** It leaves types and static variables in the program, which nobody else can name. */
+  /** It leaves types and static variables in the program, which no other text can name. */
   readonly declares: boolean
   /** What it calls itself, initialisers of the statics it names included. */
   readonly callees: readonly ProgramFunction[]
@@ -113,7 +113,7 @@ export interface CheckedBody {
 export interface BodyMessages {
   /** Given: of those that the parser passed over. */
   readonly skipped: Map<Location, BodyEffects>
-  /** Made: of those whose check left nothing behind that others could tell. */
+  /** Made: of those whose check had no effect that others can observe. */
   readonly checked: Map<Location, CheckedBody>
   /** Made: where declarations end whose check left nothing behind but what they declare, and about which nothing was said. */
   readonly silentEnds: Set<Location>
@@ -141,7 +141,7 @@ export interface Checker {
   readonly globalScope: Scope
   scope: Scope
   current: FunctionContext | undefined
-  /** Variables and buffers in declaration order, as `Program.globals` wants them. */
+  /** Variables and buffers in declaration order, as in `Program.globals`. */
   readonly globals: (Variable | ConstantBuffer)[]
   readonly structs: StructType[]
   /** Of Slang's constant buffers with one value that is no struct, by its type. */
@@ -178,7 +178,7 @@ export interface Checker {
   /** Function templates by their places; undefined where instances of a class declare several in one. */
   readonly templates: Map<Location, FunctionSymbol | undefined>
   readonly instanceOrigins: Map<ProgramFunction, InstanceOrigin>
-  /** Methods of instances of class templates, by place and struct; undefined where these do not tell them apart. */
+  /** Methods of instances of class templates, by place and struct; undefined where these do not identify them. */
   readonly methodInstances: Map<string, ProgramFunction | undefined>
   /** Instances of function templates that were made and asked for, in order. */
   readonly instanceLog: InstanceEvent[]
@@ -219,7 +219,7 @@ export interface Checker {
   /** What locals begin with that may change; under DXC's rules a name in `[unroll(name)]` stands for it. */
   readonly firstValues: Map<Variable, Expression>
   readonly uses: VariableUses | undefined
-  /** Where somebody wants to know what every name means. */
+  /** Records what every name means, for editors. */
   readonly names: NameLog | undefined
   /** Is `row_major` the default for a matrix declared at this place? */
   readonly isRowMajorAt: (location: Location) => boolean

@@ -1,4 +1,4 @@
-// Somebody who wants to know how long things take: stages of a compilation, passes, outputs. They begin and end like brackets.
+// Receives when stages of a compilation, passes and outputs begin and end, properly nested.
 
 export interface Timer {
   begin(name: string): void

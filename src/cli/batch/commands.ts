@@ -127,7 +127,7 @@ function sidesOf({ settings }: Job): readonly [CompileOptions, CompileOptions] {
   return [options, { ...options, entry: settings.otherEntry ?? options.entry }]
 }
 
-/** A command whose answer is made from the bindings, and what the job wants written besides. */
+/** A command whose answer is made from the bindings, with the outputs of the job. */
 async function withOutputs(
   job: Job,
   tools: JobTools,

@@ -41,7 +41,7 @@ export interface Question {
   readonly mayRepeat?: true
 }
 
-/** What a worker is about to compile. It is told whether to go on; if not, the question comes back when the first one is answered. */
+/** Sent when a worker is about to compile. If it may not go on, the question is asked again once the first one is answered. */
 export interface Claim {
   readonly claims: string
 }
@@ -113,7 +113,7 @@ export function workerScript(): string {
 /** The answer for a question that was not begun because another one failed. */
 export const skippedAnswer: Answer = { id: '', ok: false, text: '{"diagnostics":[]}', isSkipped: true }
 
-/** Takes answers by the number of their question, as they come, and tells them in the order of the questions. */
+/** Takes answers by the number of their question, as they come, and passes them on in the order of the questions. */
 export function inOrder(tell: (answer: Answer) => void): (index: number, answer: Answer) => void {
   const answers = new Map<number, Answer>()
   let settled = 0

@@ -86,7 +86,7 @@ export class JobCache {
   }
 
   /**
-   * What another job made of the same code, written where this one wants it. Its rule of dependencies names files of its own, so it comes
+   * What another job made of the same code, written to the outputs of this one. Its rule of dependencies names files of its own, so it comes
    * from outside. The reads are those of the other job: what is not code is read the same.
    */
   findRepeated(

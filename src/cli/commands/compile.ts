@@ -119,7 +119,7 @@ function outputDetails(settings: Settings, problems: string[]): OutputDetails {
   }
 }
 
-/** Somebody to tell about the stages, if times are asked for. */
+/** The timer of the stages, if times are asked for. */
 async function timeTrace({ timing: { report, trace } }: Settings): Promise<TimeTrace | undefined> {
   if (!report && trace === undefined) return undefined
   const { TimeTrace } = await import('../time-trace.ts')
@@ -230,7 +230,7 @@ function showIncludes(
   else terminal.out(includeTree(sources))
 }
 
-/** As dxc tells it: every path that was opened, once, as seen from the current folder, with the number of files before it. */
+/** As dxc prints it: every path that was opened, once, as seen from the current folder, with the number of files before it. */
 function includeTree(sources: SourceMap): string {
   const names = [
     ...new Set(sources.includes.map(({ name }) => (isAbsolute(name) ? name : `./${name.replace(/^\.\//, '')}`))),
@@ -239,7 +239,7 @@ function includeTree(sources: SourceMap): string {
   return lines.length === 0 ? '' : `${lines.join('')}; \n`
 }
 
-/** Debug information must be somewhere, unless `-Qstrip_debug` wants it nowhere; a module of SPIR-V keeps it anyway. */
+/** Debug information must be somewhere, unless `-Qstrip_debug` drops it; a module of SPIR-V keeps it anyway. */
 function debugOptions(settings: Settings, terminal: Terminal): DebugOptions {
   const { files, isSpirv, strippedParts } = settings
   const { debug } = settings.compile

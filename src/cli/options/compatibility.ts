@@ -1,8 +1,8 @@
 // Options of dxc that do not do here what they do there. None is passed over in silence without a reason:
 //
-//   harmless    whoever passes it gets what it asks for anyway: nothing is said
+//   harmless    it asks for what happens anyway: no message
 //   no effect   it would change details: a warning says that nothing is done (-Wunused-command-line-argument)
-//   refused     it promises a file or another result: an error says so
+//   refused     it promises a file or another result: an error
 import type { Fate, OptionRow, ValueForm } from './row.ts'
 
 interface Group {

@@ -1,4 +1,4 @@
-// The script descry-client against the pipes of a server in this process. A script that gives up runs `bin/descry.js`, here one that says so.
+// The script descry-client against the pipes of a server in this process. A script that gives up runs `bin/descry.js`, here a stub that prints a line.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,

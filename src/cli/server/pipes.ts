@@ -128,7 +128,7 @@ class Slot {
     writeSync(this.#pipe, '\n')
   }
 
-  /** The client has read the answer, or does not want one. */
+  /** The client has read the answer, or waits for none. */
   end(client: number): void {
     if (client === (this.#client ?? clientOf(`${this.path}.request`))) this.#free()
   }

@@ -1,6 +1,6 @@
 // Atomic operations as functions: one lane after the other, so that each sees what the one before it left.
 //
-// Buffers that other threads of the machine use at the same time take the instructions of WebAssembly for that. Those want addresses that
+// Buffers shared with other threads of the machine take WebAssembly's atomic instructions. Those need addresses that
 // are a multiple of the width; at others, which Direct3D leaves undefined, an operation is a load and a store.
 import type { AtomicOperation } from '../../ir/opcodes.ts'
 import { Code, type ValueType, type WasmModule } from './encoder.ts'

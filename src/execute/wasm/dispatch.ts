@@ -1,5 +1,5 @@
 // Runs a compute entry point as WebAssembly: what `dispatch` does, many times faster, and on several threads of the machine if there are
-// many groups. A shader that cannot be translated says so, and the interpreter takes it.
+// many groups. A shader that cannot be translated is run by the interpreter.
 //
 //   const made = translate(module, 'main')
 //   made.dispatch({ Out: { bytes } }, [64, 1, 1])

@@ -26,8 +26,8 @@ function dispatchMesh(call: BuiltinCall): undefined {
 }
 
 /**
- * Where nothing listens to a shader only the arguments are evaluated; else a call of something unknown keeps what it is told, for whoever
- * runs it with the text before it.
+ * Where printf has no receiver only the arguments are evaluated; else they go to a call of an unknown function, after the text if
+ * the module is to be run.
  */
 function message({ builder, context, count, value, text, argumentType }: BuiltinCall): undefined {
   const { module, options } = context.shared

@@ -207,7 +207,7 @@ export const simplifyFloatCompare: Rule = (compare, context) => {
   if (noNan && (predicate === 'ord' || predicate === 'uno')) return answer(compare, predicate === 'ord')
   if (lhs === rhs) {
     const result = isTrueWhenEqual(predicate)
-    // A NaN is not equal to itself: only the answers that say so for NaN, too, are sure.
+    // A NaN is not equal to itself: only predicates with the same answer for NaN are certain.
     const unordered = predicate.startsWith('u')
     if (noNan || unordered === result) return answer(compare, result)
   }

@@ -98,7 +98,7 @@ function atLeastOne(factor: Expression): Expression {
   return apply('max', factor, number(factor, 1))
 }
 
-/** In pairs; the order counts for the average. */
+/** In pairs; the order matters for the rounding of the average. */
 function combine(mode: Mode, edges: readonly Expression[]): Expression {
   const total = inPairs(edges, (x, y) => (mode === 'Avg' ? binary('+', x, y) : apply(mode.toLowerCase(), x, y)))
   return mode === 'Avg' ? binary('*', total, number(total, 1 / edges.length)) : total

@@ -132,7 +132,7 @@ export function baseTree(tree: ResourceTree, type: StructType, base: StructType)
   return expand(tree, type).parts[type.bases.indexOf(base)]
 }
 
-/** An element of a view; `type` is the element's. An index counts for all the resources in it. */
+/** An element of a view; `type` is the element's. An index applies to all the resources in it. */
 export function elementOf(view: ResourceLeaf, type: Type, index: Expression, isNonUniform: boolean): ResourceLeaf {
   let stride = 1
   for (const count of arrayDimensions(type)) stride *= count ?? 1

@@ -12,7 +12,7 @@ import { dereferenced } from '../handles/handles.ts'
 import type { BuiltinMatch, CallMode } from './builtin-calls.ts'
 import { bindPlace } from './call-arguments.ts'
 
-/** The arguments as the signature wants them; `error` after a message. */
+/** The arguments converted to the types of the parameters; `error` after a message. */
 export function passArguments(
   checker: Checker,
   match: BuiltinMatch,

@@ -304,6 +304,6 @@ function parameterText(signature: CallSignature, index: number): string {
     type = readableType(words.at(-2) ?? '', known)
     known.set(words.at(-1)!, type)
   }
-  // What takes any number says so: T is nobody's type.
+  // A parameter that takes any number is shown as such: T is not a type of the program.
   return type.replace(/^T(?=$|\d|N)/, 'float')
 }

@@ -3,7 +3,7 @@
 //   void clear(inout RWBuffer<float> target) { target[0] = 0; }             clear(Output);     nothing comes back but `Output` itself
 //   void choose(inout RWBuffer<float> target) { target = Other; }           choose(Output);    error, but only where an entry point gets there
 //
-// DXC checks this when it generates code, so a library of functions may have such calls in those that nobody uses.
+// DXC checks this when it generates code, so a library may have such calls in functions without callers.
 import type { CallExpression, Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { walkBody, walkExpression } from '../../program/walk.ts'
 import { isGlobalResource, rootVariableOf } from '../../program/writes.ts'

@@ -58,7 +58,7 @@ export function resolveOverload(
   return resolution
 }
 
-/** A call that fits nothing means the first one, as far as anybody can tell. */
+/** A call that fits nothing is taken for one of the first candidate. */
 function noteChoice(
   names: NameLog,
   overloads: readonly FunctionSymbol[],

@@ -72,7 +72,7 @@ export function reportBadConversion(
   }
 }
 
-/** Handles and their bits convert when one says so. */
+/** How to write the conversion between handles and their bits, which is never implicit. */
 function explicitNotes({ type: from, start }: Expression, to: Type): Diagnostic[] {
   const isBits = (type: Type): boolean => type === handleBits
   const how =

@@ -92,7 +92,7 @@ function meantAttribute(written: string, target: AttributeTarget): string | unde
   return close === undefined ? undefined : attributeSpelling(close)
 }
 
-/** What stands for an attribute with wrong arguments, so that nobody misses it besides. */
+/** Stands for an attribute with wrong arguments, so that it is not reported as missing, too. */
 const recovered: Readonly<Record<string, readonly number[]>> = { numthreads: [1, 1, 1], maxvertexcount: [1] }
 
 function recover({ name }: AttributeRow, { start, end }: Attribute): ProgramAttribute | undefined {

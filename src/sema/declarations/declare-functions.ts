@@ -84,7 +84,7 @@ export function createFunction(
   return made
 }
 
-/** `T passed(T value)` of an element of a heap: nothing tells what the call returns. In Slang such an element is a value of its own. */
+/** `T passed(T value)` of an element of a heap: the type that the call returns is unknown. In Slang such an element is a value of its own. */
 function refuseHeapElement(checker: Checker, type: Type, span: Span): Type {
   const isElement = type.kind === 'object' && type.row.category === 'heap' && checker.options.language === 'hlsl'
   if (!isElement) return type
@@ -278,7 +278,7 @@ function declaredOutside(checker: Checker, made: ProgramFunction): FunctionSymbo
   return undefined
 }
 
-/** `out` here and `inout` there would be two functions that no call can tell apart. */
+/** `out` here and `inout` there would be two functions that every call fits equally. */
 function checkModes(
   checker: Checker,
   overloads: readonly FunctionSymbol[],

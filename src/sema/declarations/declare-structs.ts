@@ -118,7 +118,7 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
   return struct
 }
 
-/** DXC wants none in front of `struct S { };`, except inside of another struct. */
+/** DXC rejects them in front of `struct S { };`, except inside another struct. */
 function checkStructAttributes(checker: Checker, { attributes, attributesBefore = 0 }: StructDeclaration): void {
   checkAttributes(checker, attributes, 'struct')
   refuseFunctionAttributes(checker, attributes.slice(attributesBefore))

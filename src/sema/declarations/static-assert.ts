@@ -39,7 +39,7 @@ export function checkStaticAssert(checker: Checker, declaration: StaticAssertDec
   }
 }
 
-/** What the sides of a comparison are, unless they say so themselves. */
+/** The values of both sides of a comparison, unless they are literals. */
 function valueNotes(condition: Expression, syntax: ExpressionSyntax): Diagnostic[] {
   if (condition.kind !== 'binary' || syntax.kind !== 'binary') return []
   if (syntax.left.kind === 'number' && syntax.right.kind === 'number') return []

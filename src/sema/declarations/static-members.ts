@@ -42,7 +42,7 @@ export function declareStaticMember(checker: Checker, struct: StructType, declar
   }
 }
 
-/** In a class, only constants that are one number get their values; Clang wants `constexpr` for floats, which DXC does not know. */
+/** In a class, only constants that are one number get their values; Clang requires `constexpr` for floats, which DXC does not have. */
 function checkInClass({ sink }: Checker, { type, isConst }: Variable, initializer: Expression, name: Identifier): void {
   if (type.kind === 'error' || isError(initializer)) return
   if (!isConst) sink.report(structDiagnostics.err_in_class_initializer_non_const(name))

@@ -1,4 +1,4 @@
-// Entry points: which functions they are, and what their stage wants of them.
+// Entry points: which functions they are, and what their stage requires of them.
 //
 // A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
 import type { Diagnostic } from '../../diagnostics/define.ts'
@@ -106,13 +106,13 @@ function impliedStage({ options }: Checker, { attributes }: ProgramFunction): st
   return has('earlydepthstencil') ? 'pixel' : undefined
 }
 
-/** Attributes of shaders say nothing of other functions; DXC once took such a function for a shader. Clang tells it of none it knows. */
+/** Attributes of shaders have no effect on other functions, though DXC once took such a function for a shader. Clang does not warn about those it knows. */
 function warnMisplaced({ sink, options }: Checker, { attributes }: ProgramFunction): void {
   if (options.language !== 'hlsl') return
-  const isTold = (name: string): boolean =>
+  const isReported = (name: string): boolean =>
     shaderAttributes.has(name) && (options.isLenientLikeDxc === true || !clangAttributes.has(name))
   for (const { name, span } of attributes)
-    if (isTold(name))
+    if (isReported(name))
       sink.report(attributeDiagnostics.warn_hlsl_entry_attribute_without_shader_attribute(span, { name }))
 }
 
@@ -141,7 +141,7 @@ const shaderAttributes: ReadonlySet<string> = new Set([
   'nodemaxrecursiondepth',
 ])
 
-/** Overloads are told apart by their parameters, shaders by their names alone. */
+/** Overloads are distinguished by their parameters, shaders by their names alone. */
 function reportSameName({ sink }: Checker, { name, location }: ProgramFunction, other: ProgramFunction): void {
   const notes = [nameDiagnostics.note_previous_definition(other.location)]
   sink.report(nameDiagnostics.err_redefinition(location, { name }, { notes }))

@@ -295,7 +295,7 @@ function pointStage(stage: string): Stage {
   return stage === 'patch constant' ? 'hull' : (stage as Stage)
 }
 
-/** Known to the stage in the other direction, or not at all: Clang tells them apart. */
+/** Known to the stage in the other direction, or not at all: Clang has a message for each. */
 function reportWrongPlace(
   checker: Checker,
   name: string,

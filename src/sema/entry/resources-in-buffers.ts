@@ -1,5 +1,5 @@
 // The resources in a ConstantBuffer<T> are variables of the shader with registers of their own: they are there only where it is known
-// which buffer is meant. What else is in it can be read from any.
+// which buffer it is. Its other members can be read from any.
 //
 //   struct S { Texture2D T; float4 tint; };  ConstantBuffer<S> a, b;
 //   (c ? a : b).tint       fine

@@ -161,7 +161,7 @@ function writtenInteger(part: Expression): bigint | undefined {
   return part.kind === 'literal' && typeof part.value === 'bigint' ? part.value : undefined
 }
 
-/** As DXC computes a wave intrinsic of literals, in 64 bits; it is still a literal to whoever uses it. */
+/** As DXC computes a wave intrinsic of literals, in 64 bits; the result is still a literal. */
 export function computedWide(call: Expression): Expression {
   if (!isNumeric(call.type) || !isLiteralType(call.type)) return call
   const isFloat = componentOf(call.type).scalar === 'literal float'

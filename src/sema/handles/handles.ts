@@ -146,7 +146,7 @@ function mapElements(
   return { ...choice, type, consequent: map(choice.consequent), alternate: map(choice.alternate) }
 }
 
-/** What is left of an element that nobody uses: its index, and what is computed to choose it. */
+/** What is left of an element without a use: its index, and what is computed to choose it. */
 export function unusedElement(element: Expression): Expression | undefined {
   if (element.type.kind !== 'object' || element.type.row.category !== 'heap') return undefined
   if (element.kind === 'heap') return element.index

@@ -177,7 +177,7 @@ class Flow {
   readonly #inputs = new Map<Variable, EntryPoint>()
   /** Conditions that decide what a variable is set to. */
   readonly #decisions = new Map<Variable, Expression>()
-  /** `itself` while it is being found out: a value that goes around a loop tells nothing new. */
+  /** `itself` while it is being found out: a value that a loop carries to itself adds nothing. */
   readonly #known = new Map<Variable, Cause | 'itself' | undefined>()
 
   constructor(functions: readonly ProgramFunction[], entries: readonly EntryPoint[]) {
@@ -195,7 +195,7 @@ class Flow {
     walkBody(body, (expression) => {
       if (expression.kind === 'assign') {
         const holder = rootVariableOf(expression.target)
-        // What is written into a part tells nothing about the whole; what is added to a value leaves it as different as it was.
+        // A write to a part does not decide the whole; what is added to a value leaves it as different as it was.
         if (holder && !expression.compound)
           this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
       } else if (expression.kind === 'call') {

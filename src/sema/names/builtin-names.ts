@@ -30,7 +30,7 @@ export function refuseBuiltinName(checker: Checker, name: Identifier, use: NameU
   return true
 }
 
-/** What a name is already that the current scope may want to declare. */
+/** The kind of the built-in that has the name, where the current scope may not declare it again. */
 export function takenName(checker: Checker, name: string): BuiltinKind | undefined {
   const isFile = checker.scope === checker.globalScope && checker.options.language === 'hlsl'
   if (!isFile || (!checker.options.isLenientLikeDxc && isInNamespace(name))) return undefined

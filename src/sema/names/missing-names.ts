@@ -16,7 +16,7 @@ import { structAround, visibleSymbols } from './name-log.ts'
 import { misnamed } from './slang-prelude.ts'
 import type { Scope } from './symbols.ts'
 
-/** A near name, as near as Clang wants it, at most one letter in three inserted or removed, or the same in other case. */
+/** The nearest name within Clang's distance: at most one letter in three inserted or removed, or the same in other case. */
 export function suggest(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates]
   const best = nearest(name, all)

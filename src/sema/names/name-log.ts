@@ -44,7 +44,7 @@ export class NameLog {
   readonly entities = new Map<Location, Entity>()
   /** Where namespaces are first opened. */
   readonly namespaces = new Map<Scope, Location>()
-  /** A name that is looked for on purpose, though nobody declares it. */
+  /** A name that is looked up on purpose, though it is not declared. */
   readonly wanted: string | undefined
   /** Where that was. */
   missed: Missed | undefined

@@ -1,4 +1,4 @@
-// `using namespace`: where the names of the namespace are seen, and which of several is meant.
+// `using namespace`: where the names of the namespace are seen, and which of several a use refers to.
 //
 //   namespace N { int a; int b; }
 //   static float a;

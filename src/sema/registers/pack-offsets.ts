@@ -1,4 +1,4 @@
-// `packoffset(c2.y)`: where a member of a constant buffer lies. It must be a place for its type, and nobody else's.
+// `packoffset(c2.y)`: where a member of a constant buffer lies. The place must suit its type, and overlap no other member.
 import type { PackOffset } from '../../ast/nodes.ts'
 import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ConstantBuffer, Variable } from '../../program/program.ts'

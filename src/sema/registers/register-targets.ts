@@ -102,7 +102,7 @@ export function classify(target: BoundTarget): Subject {
 
 const combinedClasses: ReadonlySet<ResourceClass> = new Set(['SRV', 'Sampler'])
 
-/** Adds the classes of the resources in a type; tells whether there are numbers too. */
+/** Adds the classes of the resources in a type; returns whether there are numbers too. */
 function collectMembers(type: Type, classes: Set<ResourceClass>): boolean {
   const element = arrayElement(type)
   if (element.kind === 'object') {

@@ -2,7 +2,7 @@
 //
 // A body at global scope is checked where it stands, so it does not see what is declared after it. Methods wait for their struct;
 // Slang has no order of declaration, so there everything waits for the end; instances of templates wait until something that is
-// checked calls them, because an instance nobody calls need not be valid.
+// checked calls them, because an instance without callers need not be valid.
 //
 // A body whose check leaves nothing behind but itself, messages and instances of function templates (no type, no static variable) need not
 // be read by another program that has the same text up to there and does not reach it: repeating the messages, and making and asking for
@@ -92,7 +92,7 @@ export function drainBodies(checker: Checker): void {
   }
 }
 
-/** Grows with everything that checking a body leaves behind, messages and what `instanceLog` tells aside. */
+/** Grows with every effect of checking a body, except messages and what `instanceLog` records. */
 function traces(checker: Checker): number {
   const { globals, structs, enums, extensions, origins, coreFunctions, globalsBuffer } = checker
   const made = globals.length + structs.length + enums.length + extensions.size + origins.size + coreFunctions.size

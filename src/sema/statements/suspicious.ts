@@ -50,7 +50,7 @@ export function warnPrecedence(
   }
 }
 
-/** `a && b || c`; where the other side is a constant, as in `a && b || false`, it is meant. */
+/** `a && b || c`; where the other side is a constant, as in `a && b || false`, it is intended. */
 function warnTighter(checker: Checker, operator: string, left: ast.Expression, right: ast.Expression): void {
   const isLogical = operator === '||'
   if (!isLogical && operator !== '|') return
@@ -79,7 +79,7 @@ function warnBitsOfComparison(
   right: ast.Expression,
 ): void {
   const sides = [left, right].flatMap((side) => (side.kind === 'binary' ? [side] : []))
-  // Of comparisons on both sides, or beside other bit operations, it is meant.
+  // With comparisons on both sides, or beside other bit operations, it is intended.
   const compared = sides.filter((side) => comparisons.has(side.operator))
   if (compared.length !== 1 || sides.some((side) => bitwise.has(side.operator))) return
   const [{ operator: comparison, operatorLocation }] = compared as [ast.BinaryExpression]

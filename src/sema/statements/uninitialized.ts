@@ -7,7 +7,7 @@
 // As in Clang, only scalars are followed, and a variable is reported once: for every condition that leads to its use without a value, and of
 // which it is known that nothing was written before.
 //
-//   if (c) x = 1; if (d) x = 2;               silent: which of the two is meant to write it is not known
+//   if (c) x = 1; if (d) x = 2;               silent: either may be intended to write it
 //   if (c) { if (d) x = 1; }                  reported for d and for c
 //
 // After loops and switches nothing is said: it may well be meant.
@@ -229,7 +229,7 @@ function join(variable: Variable, before: Gap, left: State, right: State, locati
     if (!gap.isWhole) return gap.edges
     return before.value === 'never' ? [{ condition, location }] : []
   }
-  // The later ones first, as Clang tells them.
+  // In Clang's order, the later ones first.
   return { value, isWhole: false, edges: [...edge(right, second, 'false'), ...edge(left, first, 'true')] }
 }
 

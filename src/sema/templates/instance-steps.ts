@@ -59,7 +59,7 @@ function stepOf(checker: Checker, instance: ProgramFunction): InstanceStep | und
   return { name, template: symbol.place, values }
 }
 
-/** Instances of a class differ in their names, as far as names tell them apart. */
+/** The name of an instance of a class, which need not be unique. */
 function keyOf(location: Location, owner: string): string {
   return `${location} ${owner}`
 }

@@ -130,7 +130,7 @@ export function bindArgument(
   }
   const { valueType } = parameter
   const { type } = inScope(checker, scope, () => resolveType(checker, valueType))
-  // `template<typename T, T V>`: only the arguments tell what the type is.
+  // `template<typename T, T V>`: the type is known from the arguments only.
   const isOpen = dependsOn(valueType, new Set(scope.symbols.keys()))
   if (isOpen && !checkValueType(checker, type, parameter.name ?? parameter)) return undefined
   checker.nesting++

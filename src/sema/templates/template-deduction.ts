@@ -134,7 +134,7 @@ function unifyTemplate(
   bindings: Bindings,
 ): boolean {
   const segment = pattern.path.at(-1)!
-  // `T::value_type` cannot be deduced from; another argument may tell what T is.
+  // `T::value_type` cannot be deduced from; another argument may determine T.
   if (!segment.templateArguments) return true
   const actual = argumentsOf(checker, segment.name, settledType(type))
   if (!actual) return false

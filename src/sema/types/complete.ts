@@ -51,7 +51,7 @@ export function requireComplete(
   return false
 }
 
-/** A function that returns what nobody has defined can be declared, not called. */
+/** A function that returns an incomplete type can be declared, not called. */
 export function requireResult(checker: Checker, called: ProgramFunction, span: Span): boolean {
   const { name, returnType, location } = called
   if (returnType.kind !== 'struct' || returnType.isComplete || checker.current?.function === called) return true

@@ -54,7 +54,7 @@ export function typeArgument(checker: Checker, argument: TemplateArgument): Qual
   return resolveType(checker, syntax)
 }
 
-/** The type an argument is, if it is one as far as syntax tells. */
+/** The type that an argument denotes, if its syntax can denote one. */
 export function typeSyntax(argument: TemplateArgument): TypeSyntax | undefined {
   if (argument.kind === 'type-argument') return argument.type
   const { value } = argument

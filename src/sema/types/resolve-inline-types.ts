@@ -77,7 +77,7 @@ function operandOf(checker: Checker, argument: TemplateArgument): InlineOperand 
   return isOperand ? type.inline!.operands[0] : { kind: 'type', type }
 }
 
-/** `using byte [[vk::ext_capability(39)]] = vk::SpirvType<...>`: whoever names the type by the alias needs that. */
+/** `using byte [[vk::ext_capability(39)]] = vk::SpirvType<...>`: every use of the alias needs that. */
 export function withNeeds(type: Type, attributes: readonly ProgramAttribute[]): Type {
   const needs = attributes.map(({ name, arguments: values }) => ({ name, arguments: values }))
   const object = type.kind === 'object' ? (type as ObjectType) : undefined

@@ -5,7 +5,7 @@
 //   N::Pair<float, 2>         an instance of the class template
 //   SamplerState.Handle       Slang's DescriptorHandle<SamplerState>
 //
-// What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
+// What is wrong is reported once; the result is then `errorType`, which suppresses further messages.
 import type { Identifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
@@ -114,7 +114,7 @@ function resolveNamed(checker: Checker, syntax: NamedType): QualifiedType {
   return hiddenType(checker, syntax) ?? resolvePath(checker, syntax.path, syntax.isGlobal, syntax)
 }
 
-/** `float f(float S, S s)`: without a word in front, the parameter is meant. */
+/** `float f(float S, S s)`: without `struct` in front, the name is the parameter. */
 function hiddenType(checker: Checker, { keyword, isGlobal, path }: NamedType): QualifiedType | undefined {
   const [segment] = path
   if (isGlobal || path.length !== 1 || (keyword !== undefined && keyword !== 'typename')) return undefined
@@ -309,7 +309,7 @@ function numberType(
   return shape === 'vector' ? vectorType(component, columns) : matrixType(component, rows, columns)
 }
 
-/** Numbers of minimum precision are other types than those they become: DXC tells them apart in overloads, and where they lie in structs. */
+/** Numbers of minimum precision are other types than those they become: DXC distinguishes them in overloads and in the layout of structs. */
 function nativeType(scalar: ScalarKind): ScalarType {
   const { nativeKind, minPrecision } = scalars[scalar]
   return minPrecision ? promotedType(scalar) : scalarType(nativeKind ?? scalar)

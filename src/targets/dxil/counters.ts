@@ -1,8 +1,8 @@
-// `dx.counters`: how often a module does what, which D3D12's reflection tells in its shader description.
+// `dx.counters`: numbers of operations by kind, which D3D12's reflection reports in its shader description.
 //
 //   !{!"floats", i32 9, !"insts", i32 50, !"tex_load", i32 3}
 //
-// The names, and what counts for each, are DXC's (DxilCounters.cpp); names come sorted, and what never happens is left out.
+// The names, and what is counted for each, are DXC's (DxilCounters.cpp); names are sorted, and zero counts are left out.
 import { ConstantInt } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import { sizeInBytes } from '../../ir/layout.ts'

@@ -161,7 +161,7 @@ const clamped: ReadonlySet<number> = new Set([60, 61, 63, 64, 254, 255])
 /** Implicit derivatives and explicit ones. */
 const derivatives: ReadonlySet<number> = new Set([60, 61, 64, 255, 81, 83, 84, 85, 86])
 const feedbackFrom = 9
-/** Since then validators look at functions alone, and know that clamping a level wants tiled resources. */
+/** Since then validators look at functions alone, and know that clamping a level requires tiled resources. */
 export const perFunctionFrom = 8
 function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: boolean, flags: FunctionFlags): void {
   const { found } = flags

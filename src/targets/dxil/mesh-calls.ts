@@ -1,4 +1,4 @@
-// Calls that mesh and amplification shaders must make once, with the eyes of the validator: SetMeshOutputCounts before anything is
+// Calls that mesh and amplification shaders must make once, by the rules of the validator: SetMeshOutputCounts before anything is
 // written, DispatchMesh on every path.
 //
 //   if (id == 0) SetMeshOutputCounts(3, 1);

@@ -1,4 +1,4 @@
-// Types of HLSL as they lie in buffers, and what reflection wants to know of each field.
+// Types of HLSL as they lie in buffers, and what reflection lists of each field.
 //
 //   cbuffer CB { float3 a; float4x4 m; }     =>     %hostlayout.CB = type { <3 x float>, [4 x <4 x float>] }
 //                                                   a: offset 0, f32, 3 components; m: offset 16, f32, 4 x 4, column by column

@@ -3,7 +3,7 @@
 //   writer.emit('OpFAdd', type, left, right)          the id of the result
 //   const merge = writer.newLabel(); writer.branch(merge); writer.open(merge)
 //
-// SPIR-V wants all variables of a function at the start of its first block: they are collected apart and put there at the end.
+// SPIR-V requires all variables of a function at the start of its first block: they are collected separately and put there at the end.
 // After a jump no block is open; what is written then goes nowhere, since control never reaches it.
 import type { Variable } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'

@@ -1,6 +1,6 @@
 // Values as they lie in blocks and back: types differ in their decorations, and a matrix of one row may lie in a constant buffer of
 // Direct3D as an array of its scalars. Where only decorations differ one OpCopyLogical does it (SPIR-V 1.4), else every part is copied:
-// of a constant buffer, too, whose block has a name of its own. Mesa's drivers want structs of one name there.
+// of a constant buffer, too, whose block has a name of its own. Mesa's drivers need structs of one name there.
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id, SpirvModule } from './module.ts'
 

@@ -1,4 +1,4 @@
-// A SPIR-V module under construction: ids, the sections in the order the format wants them, and one id per type and constant.
+// A SPIR-V module under construction: ids, the sections in the order of the format, and one id per type and constant.
 //
 //   module.type('OpTypeInt', 32, 1)               the same id every time
 //   module.capability('Int64')                    once, however often it is asked for
@@ -124,7 +124,7 @@ export class SpirvModule {
     return this.version >= ((major << 16) | (minor << 8))
   }
 
-  /** Where storage buffers are; before SPIR-V 1.3 they are uniforms whose blocks say so. */
+  /** Where storage buffers are; before SPIR-V 1.3 they are uniforms with blocks decorated as BufferBlock. */
   get storageBuffer(): StorageClassName {
     return this.atLeast(1, 3) ? 'StorageBuffer' : 'Uniform'
   }

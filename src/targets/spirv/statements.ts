@@ -1,4 +1,4 @@
-// Statements: structured control flow as SPIR-V wants it, every header with its merge block.
+// Statements: SPIR-V's structured control flow, every header with its merge block.
 //
 //   for (i; c; n) b     header: OpLoopMerge merge next, test: c ? body : merge, body: b, next: n, back to header, merge
 //   switch              one OpSwitch; a body without `break` branches to the next one, which SPIR-V allows in that order

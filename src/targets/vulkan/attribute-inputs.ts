@@ -1,4 +1,4 @@
-// Attributes of a pixel shader evaluated elsewhere: Vulkan wants the input itself, HLSL passes values. The input is looked for behind
+// Attributes of a pixel shader evaluated elsewhere: Vulkan evaluates an input variable, HLSL passes values. The input is looked for behind
 // parameters and locals that only pass it on, and stands in the call from here on.
 //
 //   float4 helper(float4 c) { return EvaluateAttributeCentroid(c.zy).xyxy; }  ...  helper(v.color)  ...  main_1(V(in_POSITION, in_COLOR0))

@@ -6,7 +6,7 @@
 //
 // Under Descry's own rules a resource without register that has a shift for its class is at the register it was given plus the shift;
 // under DXC's rules it is the next free one, from the shift on if -fvk-auto-shift-bindings is given. An array takes one binding, a counter
-// one of its own. Two classes with one register number meet at one binding: shifts keep them apart, and warnings say so.
+// one of its own. Two classes with one register number meet at one binding: shifts keep them apart, as a warning suggests.
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import type { ImportedBinding, ImportedDescriptor } from '../../binding/imported.ts'
 import type { DescriptorPlace, PlaceReason, ReasonedPlace, VulkanPlace } from '../../binding/vulkan-place.ts'

@@ -1,4 +1,4 @@
-// What a compiled shader wants from its root signature, read from its PSV0 part.
+// What a compiled shader requires of its root signature, read from its PSV0 part.
 import { type Stage, stageList, stages } from '../../../hlsl/profiles.ts'
 import { type ResourceKind, resourceKinds } from '../../../hlsl/resources.ts'
 import type { ShaderNeeds, ShaderResource } from '../../../rootsig/cover.ts'

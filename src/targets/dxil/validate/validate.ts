@@ -1,4 +1,4 @@
-// Looks at a finished module with the eyes of the official validator, so that a mistake is reported here and not by the driver of a GPU.
+// Checks a finished module by the rules of the official validator, so that a mistake is reported here and not by the driver of a GPU.
 //
 // Only what this compiler could get wrong is asked: what the writers make of the module's own facts (flags, hashes, parts) is right by
 // construction.

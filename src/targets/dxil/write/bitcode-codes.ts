@@ -118,7 +118,7 @@ export const attachmentKinds: readonly string[] = [
   ...['llvm.mem.parallel_loop_access', 'nonnull', 'dereferenceable', 'dereferenceable_or_null'],
 ]
 
-/** 0 for "as the type wants it". */
+/** 0 stands for the alignment of the type. */
 export function alignmentNumber(bytes: number): number {
   return bytes === 0 ? 0 : Math.log2(bytes) + 1
 }

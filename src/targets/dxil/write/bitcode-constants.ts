@@ -116,7 +116,7 @@ export class ConstantSet {
     this.constants.push({ value, type })
   }
 
-  /** Gives the numbers. Integers first: readers want the indices of constant expressions to be known. */
+  /** Gives the numbers. Integers first: readers must know the indices of constant expressions. */
   number(): void {
     const rank = ({ value }: Constant): number => (value.type.kind === 'int' ? 0 : value.kind === 'expression' ? 2 : 1)
     this.constants.sort((first, second) => rank(first) - rank(second) || first.type - second.type)

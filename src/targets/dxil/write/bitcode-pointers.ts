@@ -64,7 +64,7 @@ export class Pointees {
     }
   }
 
-  /** What the first use that tells wants to find there. */
+  /** The type that the uses access: the first of them that has one decides. */
   private wanted(value: Value): IrType | undefined {
     for (const { user, index } of value.uses) {
       const wanted = user instanceof Instruction ? accessedType(user, index) : undefined

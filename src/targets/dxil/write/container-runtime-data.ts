@@ -1,4 +1,4 @@
-// RDAT: what a runtime wants to know of a library without reading its bitcode: resources, functions, and who uses which. And VERS: who made it.
+// RDAT: what a runtime reads of a library without parsing its bitcode: resources, functions, and who uses which. And VERS: who made it.
 //
 //   header, offsets, then parts: strings, resources, functions, lists of numbers; empty parts are left out
 //

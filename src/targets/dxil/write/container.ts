@@ -1,4 +1,4 @@
-// The container that D3D12 loads: the module's bitcode and what the runtime wants to know without reading it.
+// The container that D3D12 loads: the module's bitcode and what the runtime reads without parsing it.
 //
 //   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] [ILDB] [STAT] [ILDN] HASH DXIL [PRIV], a library SFI0 VERS RDAT ...
 //

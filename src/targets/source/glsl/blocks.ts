@@ -1,6 +1,6 @@
 // Uniform and storage blocks whose members lie exactly where the host expects them.
 //
-//   float a; float3 b;      layout(std140) wants b at 16, DXC puts it at 4: layout(scalar) with `layout(offset = 4) vec3 b`
+//   float a; float3 b;      layout(std140) puts b at 16, DXC at 4: layout(scalar) with `layout(offset = 4) vec3 b`
 //   float w[4];             16 bytes from element to element also there: `vec4 w[4]`, read as `w[i].x`
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).

@@ -1,5 +1,5 @@
-// Pieces of GLSL expressions. Besides how strongly its outermost operator binds, a piece tells whether evaluating it changes anything:
-// such a piece is written once and stays where the order of evaluation wants it.
+// Pieces of GLSL expressions. A piece knows the precedence of its outermost operator and whether evaluating it has effects:
+// such a piece is written once and stays at its place in the order of evaluation.
 import { Level, operatorLevels, type Text, within } from '../precedence.ts'
 
 export interface Code extends Text {

@@ -40,7 +40,7 @@ export function functionLines(writer: Writer, target: ProgramFunction, start: Li
   return [`${returns} ${name}(${parameters.join(', ')}) {`, lines, '}', '']
 }
 
-/** Whoever uses what a path does not give gets anything in HLSL; GLSL wants something. */
+/** The result of a path without `return` is undefined in HLSL; GLSL needs a value there. */
 function isReturnMissing({ body, returnType }: ProgramFunction): boolean {
   return returnType.kind !== 'void' && body !== undefined && fallsOffTheEnd(body) !== 'never'
 }

@@ -53,7 +53,7 @@ export class Writer {
   }[] = []
   /** Qualifiers of the stage that expressions ask for: `layout(derivative_group_quadsNV) in;`. */
   readonly stageLayouts = new Set<string>()
-  /** Whoever asks for the text wants to know where its lines come from. */
+  /** Lines are to be marked with the places of the source they come from. */
   marksLines = false
   /** Where the statement being written goes. */
   lines: Lines = []

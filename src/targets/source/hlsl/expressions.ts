@@ -2,7 +2,7 @@
 //
 //   float3 c = splat(convert(i : float))        c = i
 //   f(convert(i : float)), f overloaded         f(float(i))
-//   (int)x                                      int(x), because the source says so
+//   (int)x                                      int(x), as in the source
 //
 // `looseText` gives text whose value, implicitly converted, is that of the expression; `exactText` text of just its type.
 import { isFloat } from '../../../hlsl/scalars.ts'
@@ -222,7 +222,7 @@ function swizzleText(writing: Writing, expression: SwizzleExpression): Text {
   return primary(`${asObject(exactText(writing, object))}.${letters}`, type)
 }
 
-/** `.rgb` where the source says so. */
+/** `.rgb` where the source spells it so. */
 function colorLetters({ sources }: Writing, { components, start, end }: SwizzleExpression): string | undefined {
   if (end - start <= components.length) return undefined
   const { entry, offset } = sources.place(sources.spellingOf(end - components.length))

@@ -1,6 +1,6 @@
 // Numbers as text that reads back as the same bits.
 //
-//   0.1 : float     0.1          3 : uint     3 (or 3u where nothing else says so)          NaN     asfloat(0x7fc00000)
+//   0.1 : float     0.1          3 : uint     3 (or 3u where the type does not follow from the context)          NaN     asfloat(0x7fc00000)
 //
 // A number keeps the spelling of the source when that has the same value: `0xff` stays `0xff`, `1e-4` stays `1e-4`.
 import { isFloat, type ScalarKind, scalars } from '../../../hlsl/scalars.ts'

@@ -112,7 +112,7 @@ function writeUnmarked(
   }
 }
 
-/** Writes a line, and in front of it what its expression wants done first. */
+/** Writes a line, preceded by the statements that its expression needs. */
 function withLines(
   writing: Writing,
   locals: Locals,

@@ -31,7 +31,7 @@ export interface HlslInput {
   readonly sources: SourceMap
   /** The source is HLSL itself, so that every name in it can stay. */
   readonly isHlsl: boolean
-  /** Functions that are not to be exported must say so. */
+  /** The compiler that reads the text exports every function: those that are not exported here become `static`. */
   readonly isExternalByDefault: boolean
   /** Of a macro, which is gone here, and wins over the attribute of the entry point. */
   readonly rootSignature: string | undefined

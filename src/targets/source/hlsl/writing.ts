@@ -24,7 +24,7 @@ export class Writing {
   readonly methods: ReadonlyMap<StructType, readonly ProgramFunction[]>
   /** What the text that is being written needs in front of it. */
   needed = new Set<Item>()
-  /** Whoever asks for the text wants to know where its lines come from. */
+  /** Lines are to be marked with the places of the source they come from. */
   marksLines = false
   /** The namespace it is in: `N::`. */
   scope = ''

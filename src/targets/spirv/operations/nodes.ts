@@ -20,7 +20,7 @@ export const nodeMethods: MethodTable = {
   GroupIncrementOutputCount: (call) => enqueue(call, allocate(call, Scope.Workgroup)),
   IsValid: (call) => {
     const { type, index } = outputOf(call.writer, call.expression.object)
-    // The operand is the type itself, but validators want a value; DXC gives a variable.
+    // The operand is the type itself, but validators expect a value; DXC passes a variable.
     return call.writer.emit('OpIsNodePayloadValidAMDX', call.resultType, call.writer.variable(type, ''), index)
   },
   OutputComplete: (call) => enqueue(call, recordsOf(call)),

@@ -69,7 +69,7 @@ function shadowOf({ writer, objectType }: MethodCall, { resource, code: texture 
   return code(shadow + texture.text.slice(writer.resourceNames.get(resource)!.length))
 }
 
-/** A location in as many components as GLSL wants; the array slice is one of them. */
+/** A location in the number of components that GLSL's function takes, array slice included. */
 export function locationCount({ row }: ObjectType): number {
   return (row.dimensions ?? 1) + (row.array ? 1 : 0)
 }
