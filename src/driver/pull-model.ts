@@ -55,8 +55,7 @@ function isInterpolated({ interpolation, scalar }: SignatureElement): boolean {
 
 const takesApart: ReadonlySet<Opcode> = new Set<Opcode>(['extractelement', 'shufflevector'])
 
-/** The element that a value, or the first of its components, was loaded from. */
-/** Whether every component is one that comes into the shader. */
+/** Whether every component is an input of the shader. */
 function isFromInputs(value: Value): boolean {
   if (!(value instanceof Instruction)) return false
   const { intrinsic, opcode, operands } = value
@@ -66,6 +65,7 @@ function isFromInputs(value: Value): boolean {
   return isFromInputs(element!) && (isUndefined(base!) || isFromInputs(base!))
 }
 
+/** The element that a value, or the first of its components, was loaded from. */
 function inputOf(value: Value): number | undefined {
   if (!(value instanceof Instruction)) return undefined
   const { intrinsic, opcode, operands } = value

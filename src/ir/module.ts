@@ -198,9 +198,9 @@ export class BasicBlock extends Value {
    * Moves `instruction` and everything after it to a new block placed behind this one, and branches there. Takes time
    * for what is moved: to split at many places of one block, start with the last.
    */
-  splitBefore(instruction: Instruction, name = ''): BasicBlock {
+  splitBefore(instruction: Instruction): BasicBlock {
     const fn = this.parent ?? bug('the block is in no function')
-    const tail = new BasicBlock(name)
+    const tail = new BasicBlock()
     fn.insertBlock(tail, this.next)
     this.replaceInSuccessorPhis(tail)
     for (let each: Instruction | undefined = instruction; each !== undefined; ) {

@@ -126,11 +126,11 @@ test('splitting a block moves the tail and keeps the phis of its successors righ
   const phi = builder.phi(i32)
   phi.addIncoming(middle, entry)
   builder.ret(phi)
-  const tail = entry.splitBefore(middle, 'tail')
+  const tail = entry.splitBefore(middle)
   expect(middle.block).toBe(tail)
   expect(phi.incomingBlocks).toEqual([tail])
   expect(entry.successors()).toEqual([tail])
-  expect([...fn.blocks].map((block) => block.name)).toEqual(['entry', 'tail', 'join'])
+  expect([...fn.blocks].map((block) => block.name)).toEqual(['entry', '', 'join'])
 })
 
 test('symbols and structs get names of their own', () => {

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookupObject } from '../hlsl/resources.ts'
-import {
-  arrayOf,
-  type Field,
-  floatType,
-  type ObjectType,
-  objectType,
-  type StructType,
-  type Type,
-} from '../types/types.ts'
+import { addField, makeStruct } from '../types/own-structs.ts'
+import { arrayOf, floatType, type ObjectType, objectType, type StructType, type Type } from '../types/types.ts'
 import type { ConstantBuffer, Program, RegisterBinding, Variable } from './program.ts'
 import { collectResources, containsResources } from './resources.ts'
 
@@ -37,20 +30,8 @@ function buffer(name: string, members: Variable[], bindings: RegisterBinding[] =
 }
 
 function struct(name: string, members: Record<string, Type>, bases: StructType[] = []): StructType {
-  const common = { kind: 'struct', keyword: 'struct', scope: '', location: 0 } as const
-  const type: StructType = { ...common, name, bases, interfaces: [], fields: [], isComplete: true }
-  for (const [fieldName, fieldType] of Object.entries(members)) {
-    const flags = { rowMajor: false, bitWidth: undefined, semantic: undefined, interpolation: [], isPrecise: false }
-    const field: Field = {
-      name: fieldName,
-      type: fieldType,
-      owner: type,
-      index: type.fields.length,
-      location: 0,
-      ...flags,
-    }
-    type.fields.push(field)
-  }
+  const type: StructType = { ...makeStruct(name), bases }
+  for (const [fieldName, fieldType] of Object.entries(members)) addField(type, fieldName, fieldType)
   return type
 }
 

@@ -20,7 +20,7 @@ export interface Shape<Value> {
 }
 
 type Form =
-  | { readonly kind: 'text' | 'flag' | 'scalar' }
+  | { readonly kind: 'text' | 'scalar' }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   /** One may stand without brackets. */
   | { readonly kind: 'list'; readonly element: Shape<unknown>; readonly mayStandAlone: boolean }
@@ -43,7 +43,6 @@ type ObjectOf<Table extends Fields> = {
 } & { readonly [Name in RequiredNames<Table>]: Shaped<Table[Name]> }
 
 export const text = (doc: string): Shape<Placed<string>> => ({ doc, form: { kind: 'text' } })
-const _flag = (doc: string): Shape<boolean> => ({ doc, form: { kind: 'flag' } })
 export const scalar = (doc: string): Shape<Placed<Scalar | null>> => ({ doc, form: { kind: 'scalar' } })
 export const word = <const Word extends string>(words: readonly Word[], doc: string): Shape<Word> => ({
   doc,
@@ -90,9 +89,6 @@ class ShapeReader {
     switch (form.kind) {
       case 'text':
         if (node.kind === 'scalar' && typeof node.value === 'string') return { value: node.value, span: node.span }
-        break
-      case 'flag':
-        if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value
         break
       case 'scalar':
         if (node.kind === 'scalar') return { value: node.value, span: node.span }
@@ -164,8 +160,6 @@ function formText(form: Form): string {
   switch (form.kind) {
     case 'text':
       return 'a string'
-    case 'flag':
-      return 'true or false'
     case 'scalar':
       return 'a string, a number, true, false or null'
     case 'word':
@@ -191,8 +185,6 @@ function formSchema(form: Form): Record<string, unknown> {
   switch (form.kind) {
     case 'text':
       return { type: 'string' }
-    case 'flag':
-      return { type: 'boolean' }
     case 'scalar':
       return { type: ['string', 'number', 'boolean', 'null'] }
     case 'word':

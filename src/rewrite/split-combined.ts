@@ -10,7 +10,7 @@ import { lookupObject } from '../hlsl/resources.ts'
 import { isDuplicable } from '../program/duplicable.ts'
 import type { Expression, HeapExpression, MethodExpression, Program, Variable } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
-import { nowhere } from '../support/source.ts'
+import { addField, makeStruct } from '../types/own-structs.ts'
 import {
   arrayDimensions,
   arrayElement,
@@ -82,25 +82,10 @@ class Splitter {
     const known = this.#pairs.get(type)
     if (known) return known
     const { row, element, count, normalized } = type
-    const struct: StructType = {
-      kind: 'struct',
-      keyword: 'struct',
-      name: this.#uniqueName(`${row.name}_pair`),
-      scope: '',
-      location: nowhere,
-      bases: [],
-      interfaces: [],
-      fields: [],
-      isComplete: true,
-    }
+    const struct = makeStruct(this.#uniqueName(`${row.name}_pair`))
     const plain = objectType(lookupObject(row.kind!) ?? bug('no such texture'), element, count, normalized)
     const state = objectType(lookupObject(row.combined!) ?? bug('no such sampler'))
-    const made = {
-      struct,
-      texture: makeMember(struct, 0, 'image', plain),
-      sampler: makeMember(struct, 1, 'state', state),
-    }
-    struct.fields.push(made.texture, made.sampler)
+    const made = { struct, texture: addField(struct, 'image', plain), sampler: addField(struct, 'state', state) }
     this.#pairs.set(type, made)
     return made
   }
@@ -231,20 +216,5 @@ class Splitter {
     }
     add(parts.texture, parts.sampler)
     return makeConstruct(rewriter.type(expression.type), operands, expression)
-  }
-}
-
-function makeMember(owner: StructType, index: number, name: string, type: Type): Field {
-  return {
-    name,
-    type,
-    owner,
-    index,
-    rowMajor: false,
-    bitWidth: undefined,
-    semantic: undefined,
-    interpolation: [],
-    isPrecise: false,
-    location: nowhere,
   }
 }

@@ -17,7 +17,8 @@ import { containsResources } from '../program/resources.ts'
 import { makeGlobalsBuffer, makeVariable } from '../program/variables.ts'
 import { walkBody } from '../program/walk.ts'
 import { rootVariableOf } from '../program/writes.ts'
-import { arrayElement, type Field, type StructType } from '../types/types.ts'
+import { addField, makeStruct } from '../types/own-structs.ts'
+import { arrayElement, type StructType } from '../types/types.ts'
 import { makeBlock, makeDeclaration, makeField, makeReference, spanAt } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
 
@@ -79,18 +80,7 @@ function blockOf(target: ProgramFunction): {
   readonly add: (parameter: Parameter) => Expression
 } {
   const name = `${target.name}_parameters`
-  const fields: Field[] = []
-  const struct: StructType = {
-    kind: 'struct',
-    keyword: 'struct',
-    name: `${name}_type`,
-    scope: '',
-    location: target.location,
-    bases: [],
-    interfaces: [],
-    fields,
-    isComplete: true,
-  }
+  const struct = makeStruct(`${name}_type`, target.location)
   const attribute = { name: 'vk::push_constant', arguments: [], span: spanAt(target.location) }
   const variable: { -readonly [Key in keyof Variable]: Variable[Key] } = makeVariable(
     'constant',
@@ -100,19 +90,7 @@ function blockOf(target: ProgramFunction): {
     { attributes: [attribute] },
   )
   const add = ({ name: fieldName, type, rowMajor, isPrecise, location }: Parameter): Expression => {
-    const field: Field = {
-      name: fieldName,
-      type,
-      owner: struct,
-      index: fields.length,
-      rowMajor,
-      bitWidth: undefined,
-      semantic: undefined,
-      interpolation: [],
-      isPrecise,
-      location,
-    }
-    fields.push(field)
+    const field = addField(struct, fieldName, type, { rowMajor, isPrecise, location })
     return makeField(makeReference(variable, spanAt(location)), field, spanAt(location))
   }
   return { struct, variable, add }

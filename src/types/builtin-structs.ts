@@ -1,7 +1,7 @@
 // The structs every shader has: RayDesc, attributes of hits, state subobjects. One type each for the whole process.
 import { builtinStructs } from '../hlsl/builtins.ts'
-import { nowhere } from '../support/source.ts'
-import { type Field, type StructType, scalarType, stringType, vectorType } from './types.ts'
+import { addField, makeStruct } from './own-structs.ts'
+import { type StructType, scalarType, stringType, vectorType } from './types.ts'
 
 const made = new Map<string, StructType>()
 
@@ -10,32 +10,11 @@ export function builtinStruct(name: string): StructType | undefined {
   if (known) return known
   const row = builtinStructs.get(name)
   if (!row) return undefined
-  const fields: Field[] = []
-  const struct: StructType = {
-    kind: 'struct',
-    keyword: 'struct',
-    name,
-    scope: '',
-    location: nowhere,
-    bases: [],
-    interfaces: [],
-    fields,
-    isComplete: true,
-  }
+  const struct = makeStruct(name)
   for (const field of row.fields) {
     const component = field.scalar === 'string' ? stringType : scalarType(field.scalar)
-    fields.push({
-      name: field.name,
-      type: component.kind === 'scalar' && field.columns > 1 ? vectorType(component, field.columns) : component,
-      owner: struct,
-      index: fields.length,
-      rowMajor: false,
-      bitWidth: undefined,
-      semantic: undefined,
-      interpolation: [],
-      isPrecise: false,
-      location: nowhere,
-    })
+    const isVector = component.kind === 'scalar' && field.columns > 1
+    addField(struct, field.name, isVector ? vectorType(component, field.columns) : component)
   }
   made.set(name, struct)
   return struct

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { alignmentOf, arrayStride, matrixStride, placeAfter, sizeOf, structLayout } from './layout.ts'
+import { addField, makeStruct } from './own-structs.ts'
 import {
   arrayType,
   boolType,
-  type Field,
   floatType,
   matrixType,
   type StructType,
@@ -14,33 +14,11 @@ import {
 } from './types.ts'
 
 function struct(fields: readonly (Type | [Type, number])[], bases: StructType[] = []): StructType {
-  const type: StructType = {
-    kind: 'struct',
-    keyword: 'struct',
-    name: 'S',
-    scope: '',
-    location: 0,
-    bases,
-    interfaces: [],
-    fields: [],
-    isComplete: true,
-  }
-  fields.forEach((entry, index) => {
+  const type: StructType = { ...makeStruct('S'), bases }
+  for (const [index, entry] of fields.entries()) {
     const [fieldType, bitWidth] = Array.isArray(entry) ? entry : [entry, undefined]
-    const field: Field = {
-      name: `f${index}`,
-      type: fieldType,
-      owner: type,
-      index,
-      rowMajor: false,
-      bitWidth,
-      semantic: undefined,
-      interpolation: [],
-      isPrecise: false,
-      location: 0,
-    }
-    type.fields.push(field)
-  })
+    addField(type, `f${index}`, fieldType, { bitWidth })
+  }
   return type
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isAllNumeric, leafCount, leafOffset, leavesOf } from './leaves.ts'
+import { addField, makeStruct } from './own-structs.ts'
 import {
   arrayType,
-  type Field,
   floatType,
   intType,
   matrixType,
@@ -13,31 +13,8 @@ import {
 } from './types.ts'
 
 function struct(name: string, types: readonly Type[], bases: StructType[] = []): StructType {
-  const fields: Field[] = []
-  const made: StructType = {
-    kind: 'struct',
-    keyword: 'struct',
-    name,
-    scope: '',
-    location: 0,
-    bases,
-    interfaces: [],
-    fields,
-    isComplete: true,
-  }
-  for (const type of types)
-    fields.push({
-      name: `f${fields.length}`,
-      type,
-      owner: made,
-      index: fields.length,
-      rowMajor: false,
-      bitWidth: undefined,
-      semantic: undefined,
-      interpolation: [],
-      isPrecise: false,
-      location: 0,
-    })
+  const made: StructType = { ...makeStruct(name), bases }
+  for (const [index, type] of types.entries()) addField(made, `f${index}`, type)
   return made
 }
 

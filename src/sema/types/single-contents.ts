@@ -3,6 +3,7 @@
 //   ConstantBuffer<float4> tint;    tint * 2        =>        struct Contents<float4> { float4 value; };    tint.value * 2
 import type { Expression } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
+import { addField, makeStruct } from '../../types/own-structs.ts'
 import { typeText } from '../../types/print.ts'
 import type { StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -21,30 +22,8 @@ export function singleContents(checker: Checker, type: Type, rowMajor: boolean, 
   const known = checker.singleContents.get(key)
   if (known) return known
   const name = `Contents<${key}>`
-  const struct: StructType = {
-    kind: 'struct',
-    keyword: 'struct',
-    name,
-    standsFor: type,
-    scope: '',
-    location,
-    bases: [],
-    interfaces: [],
-    fields: [],
-    isComplete: true,
-  }
-  struct.fields.push({
-    name: 'value',
-    type,
-    owner: struct,
-    index: 0,
-    rowMajor,
-    bitWidth: undefined,
-    semantic: undefined,
-    interpolation: [],
-    isPrecise: false,
-    location,
-  })
+  const struct: StructType = { ...makeStruct(name, location), standsFor: type }
+  addField(struct, 'value', type, { rowMajor })
   checker.structs.push(struct)
   checker.members.set(struct, {
     scope: new Scope('struct', checker.globalScope, `${name}::`, struct),

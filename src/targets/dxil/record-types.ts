@@ -24,17 +24,16 @@ export function recordTypeOf(
   declaration: ResourceDeclaration,
   form: StoredForm,
 ): RecordType {
-  if (declaration.buffer) return bufferType(new StoredTypes(module, 'constant', form), declaration)
+  if (declaration.buffer) return bufferType(new StoredTypes(module, form), declaration)
   const object = declaration.type!
   const { row, element } = object
   if (row.category === 'feedback texture')
     return plain(module.createStruct(`class.${templateText(row.name, [String(type.integers[0])])}`, [i32]))
   if (!element) return plain(module.createStruct(`struct.${row.name}`, [i32]))
-  if (row.category === 'constant buffer')
-    return constantType(new StoredTypes(module, 'constant', form), declaration.name, element)
+  if (row.category === 'constant buffer') return constantType(new StoredTypes(module, form), declaration.name, element)
   if (row.category === 'structured buffer') {
-    const registers = new StoredTypes(module, 'constant', 'register')
-    return structuredType(new StoredTypes(module, 'constant', form), object, element, registers.of(element, false))
+    const registers = new StoredTypes(module, 'register')
+    return structuredType(new StoredTypes(module, form), object, element, registers.of(element, false))
   }
   const samples = type.name === 'dx.MSTexture' ? [String(type.integers[1])] : []
   const name = `class.${templateText(row.name, [moduleText(element), ...samples])}`

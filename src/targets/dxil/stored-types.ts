@@ -113,14 +113,12 @@ export type StoredForm = 'host' | 'register'
 
 export class StoredTypes {
   private readonly module: Module
-  private readonly rules: LayoutRules
   private readonly form: StoredForm
   /** Of every struct made here, the outer ones last. */
   readonly annotations: StructAnnotation[] = []
 
-  constructor(module: Module, rules: LayoutRules, form: StoredForm) {
+  constructor(module: Module, form: StoredForm) {
     this.module = module
-    this.rules = rules
     this.form = form
   }
 
@@ -147,7 +145,7 @@ export class StoredTypes {
   }
 
   private isStored({ type, rowMajor }: StoredMember): boolean {
-    return sizeOf(type, rowMajor, this.rules) > 0
+    return sizeOf(type, rowMajor, 'constant') > 0
   }
 
   private elements(members: readonly StoredMember[]): IrType[] {
@@ -156,7 +154,7 @@ export class StoredTypes {
 
   ofStruct(type: StructType): IrStructType {
     const prefix = this.prefix([type])
-    return this.create(prefix + structName(type), membersOf(type, this.rules), sizeOf(type, false, this.rules))
+    return this.create(prefix + structName(type), membersOf(type, 'constant'), sizeOf(type, false, 'constant'))
   }
 
   of(type: Type, rowMajor: boolean): IrType {

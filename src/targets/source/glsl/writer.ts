@@ -24,9 +24,9 @@ export class Writer {
   readonly helpers = new Map<string, Lines>()
   /** `buffer_reference` blocks and storage structs that functions turn out to need. */
   readonly lateTypes = new Map<string, Lines>()
-  /** `buffer_reference` blocks by type and alignment. */
   /** Inputs that are arrays of the three corners of a triangle. */
   readonly corners = new Map<Variable, Code>()
+  /** `buffer_reference` blocks by type and alignment. */
   readonly references = new Map<string, string>()
   readonly variables = new Map<Variable, Place>()
   readonly structs = new Map<StructType, string>()
