@@ -2,7 +2,7 @@
 //
 //   float4 main(float4 p : SV_Position, float2 a : A, float2 b : B) : SV_Target1     =>     inputs 0 xyzw, 1 xy, 1 zw; outputs 1 xyzw
 import { scalars } from '../hlsl/scalars.ts'
-import { type SignaturePoint, signaturePoints } from '../hlsl/semantics.ts'
+import { type SignaturePoint, semanticKind, signaturePoints } from '../hlsl/semantics.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
 import type { ScalarType } from '../types/types.ts'
 import { type ElementPlace, packSignature } from './signature-packing.ts'
@@ -73,7 +73,8 @@ function widthOf(scalar: ScalarType, native16Bit: boolean): 16 | 32 {
   return native16Bit && bitsOf(scalar, native16Bit) === 16 ? 16 : 32
 }
 
-const [positionKind, primitiveKind] = [3, 10] as const
+const positionKind = semanticKind('SV_Position')
+const primitiveKind = semanticKind('SV_PrimitiveID')
 /** The number of the primitive comes with no vertex of it. */
 const besideVertices = 0
 const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSample, perSampleNoPerspective] = [

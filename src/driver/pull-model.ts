@@ -5,6 +5,7 @@
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
 import { scalars } from '../hlsl/scalars.ts'
+import { semanticKind } from '../hlsl/semantics.ts'
 import { ConstantInt, isConstant, isUndefined } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -14,7 +15,7 @@ import type { Lowered } from '../lower/lower.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
 
 const atVertex = 'llvm.dx.attribute.at.vertex'
-const positionKind = 3
+const positionKind = semanticKind('SV_Position')
 
 /** Names of the intrinsics, for whoever asks whether a program has any. */
 export const pullModelCalls: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { placeElements, type SignatureOptions, signaturePointsOf } from '../bind
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../diagnostics/tables/dxil.ts'
 import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { lookupSemantic } from '../hlsl/semantics.ts'
+import { lookupSemantic, semanticKind, userSemanticKind } from '../hlsl/semantics.ts'
 import { ConstantInt, isUndefined } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import type { Lowered } from '../lower/lower.ts'
@@ -35,7 +35,7 @@ function reportFullSignatures(signature: EntrySignature, options: SignatureOptio
   const lists = [inputs, outputs, patchConstants] as const
   for (const [index, direction] of (['input', 'output', 'patch constant'] as const).entries()) {
     const outside = placeElements(lists[index]!, points[index]!, options).find(
-      ({ element, row }) => row + element.rows > signatureRegisters || (element.kind === 0 && row < 0),
+      ({ element, row }) => row + element.rows > signatureRegisters || (element.kind === userSemanticKind && row < 0),
     )
     if (!outside) continue
     const { name } = outside.element
@@ -44,14 +44,14 @@ function reportFullSignatures(signature: EntrySignature, options: SignatureOptio
   }
 }
 
-const targetKind = 16
+const targetKind = semanticKind('SV_Target')
 const outputStore = 'llvm.dx.output.store'
 /** Hull shaders write their outputs point by point, mesh shaders theirs where they like. */
 const writingStages: ReadonlySet<string> = new Set(['vertex', 'pixel', 'domain', 'geometry'])
 
 /** System values must be written in whole, colours need not be. */
 function reportUnwrittenOutputs({ entry, outputs }: EntrySignature, fn: IrFunction, sink: DiagnosticSink): void {
-  const wanted = outputs.filter(({ kind }) => kind !== 0 && kind !== targetKind)
+  const wanted = outputs.filter(({ kind }) => kind !== userSemanticKind && kind !== targetKind)
   if (!writingStages.has(entry.stage) || wanted.length === 0) return
   const written = new Map<number, number>()
   for (const call of fn.instructions()) {

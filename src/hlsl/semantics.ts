@@ -4,6 +4,7 @@
 //   interpretSemantic('sv_position', 'VSOut', 6)       => 'system value'
 //   interpretSemantic('SV_Position', 'VSIn', 6)        => 'arbitrary': there it is an ordinary name
 //   interpretSemantic('SV_Depth', 'VSOut', 6)          => undefined: not allowed there
+import { bug } from '../support/bug.ts'
 import type { Stage } from './profiles.ts'
 
 /** Where a value enters or leaves a shader. */
@@ -274,6 +275,19 @@ export function currentSemantic(name: string, point: SignaturePoint): string {
 export function lookupSemantic(name: string): SemanticRow | undefined {
   return rowsByName.get(name.toLowerCase())
 }
+
+/** The kind of names that are no system values. */
+export const userSemanticKind = 0
+
+/** The number of a system value's kind in DXIL. */
+export function semanticKind(name: `SV_${string}`): number {
+  return lookupSemantic(name)?.kind ?? bug(`there is no system value '${name}'`)
+}
+
+/** With and without a promise. */
+export const depthKinds: ReadonlySet<number> = new Set(
+  semanticRows.filter(({ name }) => depthSemantic.test(name)).map(({ kind }) => kind),
+)
 
 /** Names with this prefix are system values or mistakes. */
 export function hasSystemPrefix(name: string): boolean {

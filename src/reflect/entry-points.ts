@@ -3,7 +3,7 @@
 //   float4 main(float2 uv : TEXCOORD1, uint id : SV_PrimitiveID) : SV_Target2
 //   => inputs TEXCOORD 1 (float2), SV_PrimitiveID 0 (uint);  outputs SV_Target 2 (float4)
 import { type PlacedElement, placeElements, type SignatureOptions, signaturePointsOf } from '../binding/signatures.ts'
-import { semanticRows } from '../hlsl/semantics.ts'
+import { semanticRows, userSemanticKind } from '../hlsl/semantics.ts'
 import { attributeOf } from '../program/attributes.ts'
 import type { EntrySignature, SignatureNode } from '../program/entry-signature.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
@@ -74,7 +74,7 @@ export function describeEntry(signature: EntrySignature, options: SignatureOptio
 function describeElement(element: SignatureElement, place: PlacedElement | undefined): ReflectedElement {
   const { name, index, indices, scalar, rows, columns, interpolation, stream, kind } = element
   const row: Type = columns === 1 ? scalar : vectorType(scalar, columns)
-  const systemValue = kind === 0 ? null : (systemNames.get(name.toLowerCase()) ?? name)
+  const systemValue = kind === userSemanticKind ? null : (systemNames.get(name.toLowerCase()) ?? name)
   const type = typeText(rows === 1 ? row : arrayType(row, rows))
   const isPlaced = place !== undefined && place.row >= 0
   const register = isPlaced ? place.row : null

@@ -4,7 +4,7 @@
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import { depthSemantic, lookupSemantic } from '../../hlsl/semantics.ts'
+import { depthSemantic, lookupSemantic, userSemanticKind } from '../../hlsl/semantics.ts'
 import { attributeOf } from '../../program/attributes.ts'
 import { buildSignature, type EntrySignature, type SignatureNode } from '../../program/entry-signature.ts'
 import type { EntryPoint } from '../../program/program.ts'
@@ -64,7 +64,7 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
     sink.report(diagnostics.err_hlsl_integer_interpolation(location, { semantic: name }))
     return false
   }
-  const row = kind === 0 ? undefined : lookupSemantic(name)
+  const row = kind === userSemanticKind ? undefined : lookupSemantic(name)
   if (!row) return true
   const { maximumIndex: largest } = row
   if (largest !== undefined && index > largest) {
@@ -137,7 +137,7 @@ function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): vo
       taken.set(key, element)
     }
     if (interpretation === 'clip or cull') clipCull += rows * columns
-    if (kind === 0 || !depthSemantic.test(name)) continue
+    if (kind === userSemanticKind || !depthSemantic.test(name)) continue
     if (depth) {
       const notes = [attributeDiagnostics.note_hlsl_semantic_used_here(depth.location, { name: depth.name })]
       sink.report(diagnostics.err_hlsl_several_depths(location, undefined, { notes }))

@@ -10,6 +10,7 @@ import type { Value } from '../../ir/values.ts'
 import { barrierFacts } from './barriers.ts'
 import type { DxilResource, DxilSignatures } from './dxil-module.ts'
 import { propertiesOfHandle } from './handle-records.ts'
+import { operationNumber, operationNumbers } from './operations.ts'
 
 /** Bit of the flag, and bit of the feature that goes with it. */
 export type FlagRow = readonly [bit: number, feature?: number]
@@ -135,31 +136,41 @@ function isScalar(type: IrType, kind: 'int' | 'float', bits: number): boolean {
   return type.kind === kind && type.bits === bits
 }
 
-/** By number: operations that mean a flag by themselves. */
-const simpleOperations: Readonly<Record<number, readonly FlagName[]>> = {
-  47: ['doubleExtensions'],
-  50: ['maskedDifferences'],
-  71: ['tiledResources'],
-  92: ['innerCoverage'],
-  137: ['barycentrics'],
-  138: ['viewId'],
-  178: ['rayTracing11'],
-  213: ['rayTracing11'],
-  223: ['advancedTextureOperations'],
-  224: ['advancedTextureOperations'],
-  225: ['advancedTextureOperations', 'writableMultisampledTextures'],
-  256: ['extendedCommandInfo'],
-  257: ['extendedCommandInfo'],
-  258: ['rayTracing11'],
+/** Operations that set flags whatever their operands are. */
+const simpleOperations: Readonly<Record<string, readonly FlagName[]>> = {
+  fma: ['doubleExtensions'],
+  msad: ['maskedDifferences'],
+  checkAccessFullyMapped: ['tiledResources'],
+  innerCoverage: ['innerCoverage'],
+  attributeAtVertex: ['barycentrics'],
+  viewID: ['viewId'],
+  allocateRayQuery: ['rayTracing11'],
+  geometryIndex: ['rayTracing11'],
+  textureGatherRaw: ['advancedTextureOperations'],
+  sampleCmpLevel: ['advancedTextureOperations'],
+  textureStoreSample: ['advancedTextureOperations', 'writableMultisampledTextures'],
+  startVertexLocation: ['extendedCommandInfo'],
+  startInstanceLocation: ['extendedCommandInfo'],
+  allocateRayQuery2: ['rayTracing11'],
 }
 
-const [textureLoad, bufferLoad, compareGrad, compareBias] = [66, 68, 254, 255] as const
+const flagsOfOperation: ReadonlyMap<number, readonly FlagName[]> = new Map(
+  Object.entries(simpleOperations).map(([name, flags]) => [operationNumber(name), flags]),
+)
+
+const textureLoad = operationNumber('textureLoad')
+const bufferLoad = operationNumber('bufferLoad')
+const compareGrad = operationNumber('sampleCmpGrad')
+const compareBias = operationNumber('sampleCmpBias')
 const firstOffset = { load: 6, sample: 7 } as const
-/** sample, bias, level, grad, cmp, cmpLevelZero, cmpGrad, cmpBias */
-const samples: ReadonlySet<number> = new Set([60, 61, 62, 63, 64, 65, 254, 255])
-const clamped: ReadonlySet<number> = new Set([60, 61, 63, 64, 254, 255])
+const samples = operationNumbers(
+  'sample sampleBias sampleLevel sampleGrad sampleCmp sampleCmpLevelZero sampleCmpGrad sampleCmpBias',
+)
+const clamped = operationNumbers('sample sampleBias sampleGrad sampleCmp sampleCmpGrad sampleCmpBias')
 /** Implicit derivatives and explicit ones. */
-const derivatives: ReadonlySet<number> = new Set([60, 61, 64, 255, 81, 83, 84, 85, 86])
+const derivatives = operationNumbers(
+  'sample sampleBias sampleCmp sampleCmpBias calculateLOD derivCoarseX derivCoarseY derivFineX derivFineY',
+)
 const feedbackFrom = 9
 /** Since then validators look at functions alone, and know that clamping a level requires tiled resources. */
 export const perFunctionFrom = 8
@@ -167,7 +178,7 @@ function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: bo
   const { found } = flags
   const name = call.calledFunction!.name
   const number = (call.argument(0) as ConstantInt).unsignedNumber
-  for (const flag of simpleOperations[number] ?? []) found.add(flag)
+  for (const flag of flagsOfOperation.get(number) ?? []) found.add(flag)
   if (/^dx\.op\.(wave|quad|getGroupWave)/.test(name)) found.add('waveOperations')
   if (name.startsWith('dx.op.writeSamplerFeedback') && input.validatorMinor >= feedbackFrom)
     found.add('samplerFeedback')

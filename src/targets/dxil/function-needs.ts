@@ -9,6 +9,7 @@ import { spreadToCallers } from './callers.ts'
 import type { DxilEntry } from './dxil-module.ts'
 import { perFunctionFrom } from './function-flags.ts'
 import { allStages, stageMask, stagesOfOperation } from './operation-stages.ts'
+import { operationNumbers } from './operations.ts'
 
 export interface FunctionNeeds {
   /** One bit per stage. */
@@ -45,13 +46,15 @@ function knownStages(validatorMinor: number): number {
   return (1 << (stages[newest].kind + 1)) - 1
 }
 
-const atomics: ReadonlySet<number> = new Set([78, 79])
+const atomics = operationNumbers('atomicBinOp atomicCompareExchange')
 const groupCallers = stageMask(['library', 'compute', 'amplification', 'mesh', 'node'])
 /** Stages in which old validators did not expect derivatives. */
 const groupStages = stageMask(['compute', 'amplification', 'mesh'])
-const derivativeOperations: ReadonlySet<number> = new Set([60, 61, 64, 81, 83, 84, 85, 86])
+const derivativeOperations = operationNumbers(
+  'sample sampleBias sampleCmp calculateLOD derivCoarseX derivCoarseY derivFineX derivFineY',
+)
 /** Operations on handles that can be said in older models, which validator 1.6 did not know. */
-const handleOperations: ReadonlySet<number> = new Set([216, 217])
+const handleOperations = operationNumbers('annotateHandle createHandleFromBinding')
 const nodeCallers = stageMask(['library', 'node'])
 const reorderCallers = stageMask(['library', 'raygeneration'])
 

@@ -1,12 +1,13 @@
 // What dxc's listing says of each stage under `PSVRuntimeInfo`:
 //
 //   Hull Shader, InputControlPointCount=3, OutputControlPointCount=3, Domain=tri, OutputPrimitive=triangle_cw
+import { depthKinds, semanticKind } from '../../hlsl/semantics.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
 import { entryTags } from './entry-properties.ts'
 import { propertyNumbers } from './write/container-pipeline.ts'
 
-const [positionKind, sampleIndexKind] = [3, 12] as const
-const depthKinds: ReadonlySet<number> = new Set([17, 18, 19])
+const positionKind = semanticKind('SV_Position')
+const sampleIndexKind = semanticKind('SV_SampleIndex')
 /** From this interpolation on there is one for each sample. */
 const sampleInterpolation = 6
 

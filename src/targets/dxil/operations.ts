@@ -6,6 +6,7 @@
 // e an element of it, p float pointer, u user struct pointer, O user object, H handle, R ResRet, C CBufRet, P ResourceProperties,
 // B ResBind, 2 two i32, 4 four i32, 9 vector of nine, D Dimensions, S SamplePos, s splitdouble, V vector of four, n node, r node record,
 // N and M their properties, t hit object. Overloads are letters too, 8 is i8, u a user type; after < those allowed as vectors.
+import { bug } from '../../support/bug.ts'
 
 export type OperationEffect = 'none' | 'read' | 'write' | 'barrier' | 'noreturn'
 
@@ -359,6 +360,15 @@ const byNumber: ReadonlyMap<number, Operation> = new Map(operations.map((row) =>
 
 export function operation(name: string): Operation | undefined {
   return byName.get(name)
+}
+
+export function operationNumber(name: string): number {
+  return byName.get(name)?.number ?? bug(`there is no operation '${name}'`)
+}
+
+/** Names are separated by blanks. */
+export function operationNumbers(names: string): ReadonlySet<number> {
+  return new Set(names.split(' ').map(operationNumber))
 }
 
 export function operationNumbered(number: number): Operation | undefined {

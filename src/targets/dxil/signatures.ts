@@ -2,7 +2,7 @@
 
 import { bitsOf, placeElements, type SignatureOptions, signaturePointsOf } from '../../binding/signatures.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import { lookupSemantic, type SignaturePoint } from '../../hlsl/semantics.ts'
+import { lookupSemantic, type SignaturePoint, semanticKind, userSemanticKind } from '../../hlsl/semantics.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
 import type { EntryPoint } from '../../program/program.ts'
@@ -61,7 +61,7 @@ function buildList(
   return placeElements(list, point, options).map(
     ({ element, interpolation, row, column }): DxilSignatureElement => ({
       id: element.id,
-      name: element.kind === 0 ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
+      name: element.kind === userSemanticKind ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
       semanticIndices: element.indices,
       kind: element.kind,
       componentType: element.kind === cullPrimitiveKind ? i1Component : componentOf(element.scalar, native16Bit),
@@ -80,7 +80,7 @@ function buildList(
 // ---- Types
 
 /** The only system value that stays a bool. */
-const cullPrimitiveKind = 30
+const cullPrimitiveKind = semanticKind('SV_CullPrimitive')
 const i1Component = 1
 
 /** f32 9, f16 8, i32 4, u32 5, i16 2, u16 3; bool travels as u32. */

@@ -1,4 +1,5 @@
 // Rules of single operations: constants in range, masks without gaps, offsets the hardware can encode, the right stage.
+import { resourceKinds } from '../../../hlsl/resources.ts'
 import { isUndefined } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
 import type { Value } from '../../../ir/values.ts'
@@ -7,10 +8,6 @@ import { numberOf, propertiesOfHandle, wordsOf } from '../handle-records.ts'
 import type { Complain } from './violations.ts'
 
 type Check = (call: Instruction, dxil: DxilModule, complain: Complain) => void
-
-const typedKindsEnd = 10
-const rawBuffer = 11
-const structuredBuffer = 12
 
 /** Where the three offsets of an operation stand among its arguments. */
 const offsetsAt: Readonly<Record<string, number>> = {
@@ -81,8 +78,9 @@ function checkMask(call: Instruction, dxil: DxilModule, complain: Complain): voi
   checkStored(call, 4, mask, complain)
   const kind = kindOf(dxil, call.argument(1))
   if (mask === undefined || kind === undefined) return
-  if (kind <= typedKindsEnd && mask !== 15) complain('Instr.WriteMaskForTypedUAVStore', call.calledFunction!.name, call)
-  else if ((kind === rawBuffer || kind === structuredBuffer) && (mask & (mask + 1)) !== 0)
+  if (kind <= resourceKinds.TypedBuffer && mask !== 15)
+    complain('Instr.WriteMaskForTypedUAVStore', call.calledFunction!.name, call)
+  else if ((kind === resourceKinds.RawBuffer || kind === resourceKinds.StructuredBuffer) && (mask & (mask + 1)) !== 0)
     complain('Instr.WriteMaskGapForUAV', call.calledFunction!.name, call)
 }
 

@@ -1,12 +1,12 @@
 // Signature elements lie apart, their semantics differ, and system values that must be written are written.
-import { semanticRows } from '../../../hlsl/semantics.ts'
+import { semanticKind, semanticRows, userSemanticKind } from '../../../hlsl/semantics.ts'
 import type { DxilEntry, DxilModule, DxilSignature } from '../dxil-module.ts'
 import type { Complain } from './violations.ts'
 
 const rows = 32
 const columns = 4
-const positionKind = 3
-const targetKind = 16
+const positionKind = semanticKind('SV_Position')
+const targetKind = semanticKind('SV_Target')
 
 export function checkSignatures(dxil: DxilModule, report: Complain): void {
   for (const entry of dxil.entries) {
@@ -58,7 +58,7 @@ function checkPacking(signature: DxilSignature, complain: Complain): void {
 
 function checkWritten({ signatures: { outputs }, stage }: DxilEntry, complain: Complain): void {
   for (const { name, kind, columns: width, usageMask } of outputs) {
-    if (kind === 0 || kind === targetKind || usageMask === (1 << width) - 1) continue
+    if (kind === userSemanticKind || kind === targetKind || usageMask === (1 << width) - 1) continue
     if (kind === positionKind && stage !== 'geometry') complain('Sm.CompletePosition', name)
     else if (kind !== positionKind) complain('Sm.UndefinedOutput', name)
   }

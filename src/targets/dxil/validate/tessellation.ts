@@ -1,4 +1,5 @@
 // A patch has as many tessellation factors as its domain has edges and insides.
+import { semanticKind } from '../../../hlsl/semantics.ts'
 import { MetadataNode } from '../../../ir/metadata.ts'
 import type { DxilEntry, DxilModule } from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
@@ -16,8 +17,8 @@ const domainOperands: ReadonlyMap<number, number> = new Map([
   [entryTags.hull, 3],
   [entryTags.domain, 0],
 ])
-const factorKind = 25
-const insideKind = 26
+const factorKind = semanticKind('SV_TessFactor')
+const insideKind = semanticKind('SV_InsideTessFactor')
 
 export function checkTessellation({ entries }: DxilModule, complain: Complain): void {
   for (const entry of entries) {

@@ -1,4 +1,6 @@
 // PSV0: what the runtime checks when a pipeline is made. Its version follows that of the validator the module is meant for.
+import { resourceKinds } from '../../../hlsl/resources.ts'
+import { depthKinds, semanticKind, userSemanticKind } from '../../../hlsl/semantics.ts'
 import { ConstantInt } from '../../../ir/constants.ts'
 import { type Metadata, MetadataConstant, MetadataNode } from '../../../ir/metadata.ts'
 import type {
@@ -17,10 +19,8 @@ const noWaveLimit = 0xffffffff
 const unbounded = 0xffffffff
 const elementSize = 16
 
-/** Semantic kinds. */
-const position = 3
-const sampleIndex = 12
-const depths = [17, 18, 19]
+const position = semanticKind('SV_Position')
+const sampleIndex = semanticKind('SV_SampleIndex')
 const sampleInterpolations = [6, 7]
 
 interface Counted {
@@ -111,7 +111,7 @@ export function hasPosition({ outputs }: DxilSignatures): boolean {
 }
 
 export function writesDepth({ outputs }: DxilSignatures): boolean {
-  return outputs.some(({ kind }) => depths.includes(kind))
+  return outputs.some(({ kind }) => depthKinds.has(kind))
 }
 
 export function isPerSample({ inputs }: DxilSignatures): boolean {
@@ -180,8 +180,7 @@ function writeStageCount(
 
 // ---- Resources ----
 
-const rawKinds = [11, 16]
-const structuredKind = 12
+const rawKinds: readonly number[] = [resourceKinds.RawBuffer, resourceKinds.RTAccelerationStructure]
 
 function bindingType(resource: DxilResource): number {
   switch (resource.class) {
@@ -190,10 +189,10 @@ function bindingType(resource: DxilResource): number {
     case 'CBV':
       return 2
     case 'SRV':
-      return rawKinds.includes(resource.kind) ? 4 : resource.kind === structuredKind ? 5 : 3
+      return rawKinds.includes(resource.kind) ? 4 : resource.kind === resourceKinds.StructuredBuffer ? 5 : 3
     case 'UAV':
       if (rawKinds.includes(resource.kind)) return 7
-      return resource.kind === structuredKind ? (resource.hasCounter ? 9 : 8) : 6
+      return resource.kind === resourceKinds.StructuredBuffer ? (resource.hasCounter ? 9 : 8) : 6
   }
 }
 
@@ -213,7 +212,7 @@ function writeResources(writer: ByteWriter, resources: readonly DxilResource[], 
 // ---- Signatures ----
 
 function writeElement(writer: ByteWriter, element: DxilSignatureElement, strings: ByteWriter, indices: number[]): void {
-  const hasName = element.kind === 0 && element.name !== ''
+  const hasName = element.kind === userSemanticKind && element.name !== ''
   writer.u32(hasName ? strings.length : 0)
   if (hasName) strings.text(element.name)
   writer.u32(indicesAt(indices, element.semanticIndices))

@@ -1,4 +1,5 @@
 // ISG1, OSG1 and PSG1: one row per register of each element, sorted by stream and register, names at the end.
+import { semanticKind, userSemanticKind } from '../../../hlsl/semantics.ts'
 import type { DxilSignature, DxilSignatureElement } from '../dxil-module.ts'
 import { ByteWriter } from './bytes.ts'
 import { introSort } from './intro-sort.ts'
@@ -30,8 +31,8 @@ const systemValues: Readonly<Record<number, number>> = {
   30: 25,
 }
 
-const tessFactor = 25
-const insideTessFactor = 26
+const tessFactor = semanticKind('SV_TessFactor')
+const insideTessFactor = semanticKind('SV_InsideTessFactor')
 /** Isoline, triangle, quad: of the edges and of the inside. */
 const tessFactorValues: Readonly<Record<number, readonly [number, number]>> = { 1: [16, 0], 2: [13, 14], 3: [11, 12] }
 const lineDensity = 16
@@ -57,7 +58,7 @@ export interface SignatureOptions {
 
 /** Before, every element has its name for itself, and the part ends where the last name ends. */
 const sharedNamesFrom = 7
-/** Before, nobody tells what a shader reads and writes. */
+/** Before, the part does not say which components a shader reads and writes. */
 const usageFrom = 5
 
 export interface SignatureRow {
@@ -91,7 +92,7 @@ export function signatureRows(
   let end = headSize + count * elementSize
   const hasSharedNames = options.validatorMinor >= sharedNamesFrom
   const keyOf = ({ name, kind, id }: DxilSignatureElement): string =>
-    hasSharedNames || kind !== 0 ? name : `${name} ${id}`
+    hasSharedNames || kind !== userSemanticKind ? name : `${name} ${id}`
   for (const element of signature) {
     const key = keyOf(element)
     if (names.has(key)) continue
