@@ -32,7 +32,7 @@ const choices: Readonly<Record<string, readonly unknown[]>> = {
   'vulkan.locationOrder': ['decl', 'alpha'],
 }
 
-/** Text without a default that could tell. */
+/** Options of text whose default is undefined. */
 const texts: ReadonlySet<string> = new Set(['profile', 'bindingTable', 'bindingTableMacro'])
 
 /** Lists of anything else are not looked into. */

@@ -1,14 +1,14 @@
-// Text that this compiler has checked before: where no entry reaches it, it is not parsed and checked again, and what there was to say
-// about it is said again. Most of a large shader is headers that a thousand others include, and a tenth of it is reached.
+// Text that this compiler has checked before: where no entry reaches it, it is not parsed and checked again, and its diagnostics
+// are repeated. Most of a large shader is headers that a thousand others include, and a tenth of it is reached.
 //
 //   a.hlsl: #include "common.hlsli" ...     checks everything and remembers it
 //   b.hlsl: #include "common.hlsli" ...     checks what its entry reaches, and what it does not have in common with a.hlsl
 //
-// What is said about a body depends on its text, on the declarations that its names may mean, and on the options that the checker looks
-// at: they make its key (text-keys.ts). Programs with errors teach nothing.
+// The diagnostics of a body depend on its text, on the declarations that its names may mean, and on the options that the checker looks
+// at: they make its key (text-keys.ts). Nothing is remembered of programs with errors.
 // Libraries reach everything, Slang has no order of declarations, and some warnings are about the whole program: they go without.
 //
-// A compiler for jobs passes over whole declarations, too, if nothing was said about them and nothing mentions their names. Messages
+// A compiler for jobs passes over whole declarations, too, if they have no diagnostics and nothing mentions their names. Messages
 // may list what is declared ("did you mean ..."), so a program with errors is checked once more with all of it.
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'
@@ -29,7 +29,7 @@ import { packEffects, unpackEffects } from './packed-effects.ts'
 /** What was checked, by keys. */
 export interface CheckedText {
   readonly bodies: Map<number, KnownBody>
-  /** Declarations about which there is nothing to say; where there is no such set, all are read. */
+  /** Declarations without diagnostics; where there is no such set, all are parsed. */
   readonly declarations?: Set<number>
 }
 

@@ -92,7 +92,7 @@ export class Compilation {
 
   /**
    * Tokens after directives and macros. The profile decides macros like __SHADER_TARGET_STAGE; when the options name none, the entry
-   * does, which only tokens can tell: so they are read under the default profile, and once more if the entry asks for another.
+   * does, which is known from the tokens: so they are read under the default profile, and once more if the entry asks for another.
    */
   get #source(): ReadSource {
     return this.#once('preprocess', () => {

@@ -1,4 +1,4 @@
-// The binding table of a compiled shader, whoever compiled it: a DXIL container or a SPIR-V module.
+// The binding table of a shader that any compiler compiled: a DXIL container or a SPIR-V module.
 import { type ResourceClass, registerLetters, resourceKinds } from '../hlsl/resources.ts'
 import type { BindingRow, BindingTable } from '../reflect/binding-table.ts'
 import { reasonText } from '../reflect/reason-text.ts'

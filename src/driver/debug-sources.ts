@@ -4,7 +4,7 @@ import type { Compilation } from './compilation.ts'
 
 export function debugSources({ sources, input, options, profile }: Compilation): DebugSources {
   const { defines, includes, entry, hlslVersion, optimization } = options
-  // What whoever compiles it again must give, not where this one wrote its files.
+  // The options that decide the code, not those that name output files.
   const given = ['-E', entry, '-T', profile.text, '-HV', hlslVersion, `-O${optimization}`]
   given.push(...defines.flatMap((define) => ['-D', define]), ...includes.flatMap((folder) => ['-I', folder]))
   // Macros of the compiler's own stand in a file that is none.

@@ -40,7 +40,7 @@ export interface DiffResult {
 export interface SavedTable {
   readonly side: DiffSide
   readonly table: BindingTable
-  /** Of a SPIR-V module: what it tells besides the table. */
+  /** Of a SPIR-V module: its interface besides the table. */
   readonly facts?: readonly InterfaceFact[]
 }
 
@@ -64,12 +64,12 @@ export function diffResult(before: Compilation | SavedTable, after: Compilation 
   }
 }
 
-/** What every stage has otherwise than the next. */
+/** Facts that differ between stages by nature. */
 const ofStage: ReadonlySet<BindingChange['class']> = new Set(['input', 'output', 'interpolation', 'entry point'])
 
 /** Of two stages only what both can have is compared: their resources and constants. */
 function isComparable(before: DiffSide, after: DiffSide): (change: BindingChange) => boolean {
-  // A SPIR-V module has no profile; what it tells of its stage is compared.
+  // A SPIR-V module has no profile; its facts about the stage are compared.
   const [first, second] = [before, after].map(({ profile }) => parseProfile(profile)?.stage)
   const areTwo = first !== undefined && second !== undefined && first !== second
   return (change) => !areTwo || !ofStage.has(change.class)
@@ -82,7 +82,7 @@ function changesOf(before: Compilation | SavedTable, after: Compilation | SavedT
     return isModule ? asModule(side, table) : table
   }) as [BindingTable, BindingTable]
   const changes = compareBindings(asIn(second, first), asIn(first, second))
-  // Two compilations tell all they know; what is beside a module is looked at as a module. Saved tables hold no more than the table.
+  // Two compilations are compared in everything; a compilation beside a module is compared as a module. Saved tables hold only the table.
   const factsOf = isModule ? writtenFacts : reflectedFacts
   const [known, now] = [factsOf(before), factsOf(after)]
   if (!known || !now) return changes
@@ -95,7 +95,7 @@ function ofBoth(facts: readonly InterfaceFact[], others: readonly InterfaceFact[
   return facts.filter(({ what, of }) => of === undefined || subjects.has(`${what} ${of}`))
 }
 
-/** Counters, heaps and elements of structs are descriptors like others there; why they are where is kept. */
+/** Counters, heaps and elements of structs are descriptors like others there; reasons are kept. */
 function asModule(side: Compilation | SavedTable, table: BindingTable): BindingTable {
   const module = side instanceof Compilation ? moduleOf(side) : undefined
   const known = new Map(table.resources.map((row) => [plainName(row.name), row]))
@@ -129,7 +129,7 @@ function writtenFacts(side: Compilation | SavedTable): readonly InterfaceFact[] 
   return found && moduleFacts(found)
 }
 
-/** A SPIR-V module does not tell a read-only buffer from another: it has the class that the other table has for the name. */
+/** A SPIR-V module does not distinguish read-only buffers from others: they get the class that the other table has for the name. */
 function asIn(other: BindingTable, table: BindingTable): BindingTable {
   const classOf = new Map(other.resources.map((row) => [row.name, row.class]))
   const isGuess = ({ why, vulkan }: BindingRow): boolean => vulkan !== undefined && why.kind === 'compiled'

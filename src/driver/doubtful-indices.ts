@@ -1,7 +1,7 @@
 // Whether a program may access elements that are not there, by indices that only the optimiser knows: `lint` has to look at the module then.
 //
 //   groupshared float Sums[4];
-//   Sums[id.x] = 0;                                      read while the shader runs: nobody knows
+//   Sums[id.x] = 0;                                      known only at run time
 //   for (int k = 0; k < 4; k++) Sums[k] = 0;             the counter says that all are there
 //   for (int k = 0; k <= 4; k++) Sums[k] = 0;            doubtful, and so is the index of a function that is called with constants
 import { integerValue } from '../program/evaluate/evaluate.ts'

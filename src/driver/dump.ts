@@ -1,4 +1,4 @@
-// What a compiled shader holds, whoever compiled it: DXIL containers, bare bitcode, SPIR-V modules.
+// The contents of a shader that any compiler compiled: DXIL containers, bare bitcode, SPIR-V modules.
 import type { BindingRow } from '../reflect/binding-table.ts'
 import { placeText } from '../reflect/bindings-text.ts'
 import { alignColumns } from '../support/columns.ts'

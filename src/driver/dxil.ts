@@ -80,7 +80,7 @@ function payloadFacts({ program, profile, options }: Compilation): readonly Payl
 
 const leastValidator = 8
 
-/** 0.0 for what only linking makes complete: nobody validates it. */
+/** 0.0 for modules that are input of a linker: they are not validated. */
 export function validatorVersionFor(
   { minor }: Profile,
   { validatorVersion }: CompileOptions,

@@ -1,15 +1,13 @@
 // From the typed program to a bound module: lower, optimise, bind.
 import { type Bindings, bind } from '../binding/bind.ts'
-import { isMember, memberPath } from '../binding/dxc-members.ts'
-import type { Passing } from '../binding/dxc-nodes.ts'
-import { type Access, type BufferVariable, dxcAccessOrder, type MemberOfVariable } from '../binding/dxc-order.ts'
+import { isMember } from '../binding/dxc-members.ts'
+import type { Access } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import { reportLiteralIndices } from '../binding/report.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
-import { initializerName, type Module } from '../ir/module.ts'
-import type { Argument } from '../ir/values.ts'
+import type { Module } from '../ir/module.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
 import type { PassContext } from '../passes/define.ts'
 import { Remarks } from '../passes/remarks.ts'
@@ -20,20 +18,11 @@ import type { ResourceDeclaration } from '../program/resources.ts'
 import { walkBody } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
-import { reportLoopsNotUnrolled } from '../targets/dxil/loops-not-unrolled.ts'
-import { reportMemoryBounds } from '../targets/dxil/memory-bounds.ts'
-import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
-import { reportMissingOperations } from '../targets/dxil/missing-operations.ts'
-import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
-import { reportSharedMemory, reportValidatorRules } from '../targets/dxil/validator-checks.ts'
-import { arrayElement } from '../types/types.ts'
 import { reportElementSizes } from './element-sizes.ts'
-import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
-import { type CompileOptions, isForVulkan, versionNumber } from './options.ts'
+import { memberAccesses } from './member-accesses.ts'
+import { reportModule } from './module-checks.ts'
+import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
-import { reportPullModel } from './pull-model.ts'
-import { reportSignatures } from './signature-checks.ts'
-import { reportUndefinedStores } from './unwritten-values.ts'
 
 export interface Generated {
   readonly module: Module
@@ -123,28 +112,7 @@ export function bindModule(
   options: CompileOptions,
   sink: DiagnosticSink,
 ): Bindings {
-  // What a library lacks may be linked.
-  const forVulkan = isForVulkan(options)
-  if (profile.stage !== 'library' || forVulkan) reportUndefinedFunctions(lowered, forVulkan, sink)
-  const doubts = program.doubts?.filter(({ isTooNew }) => !isTooNew) ?? []
-  reportDoubts(lowered, program, doubts)
-  // Without optimisation what is constant is known only when DXIL is made.
-  if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, forVulkan, sink)
-  if (profile.minor !== offlineShaderModel) reportSharedMemory(lowered.module, program.entries, sink)
-  if (!forVulkan) {
-    reportCounters(lowered, profile, sink)
-    reportPullModel(lowered, sink)
-    reportMissingOperations(lowered.module, profile.minor, sink)
-    reportMeshCalls(lowered.module, program.entries, sink)
-    // Nobody validates what is for linking.
-    if (profile.minor !== offlineShaderModel) {
-      reportUndefinedStores(lowered.module, sink)
-      reportMemoryBounds(lowered.module, sink)
-      reportValidatorRules(lowered.module, program.entries, options.native16Bit, sink)
-    }
-    reportSignatures(lowered, options, sink)
-    reportLoopsNotUnrolled(lowered.module, program, versionNumber(options.hlslVersion), sink)
-  }
+  reportModule(lowered, program, profile, options, sink)
   const { module, resources, declarationOf } = lowered
   const bindings = bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },
@@ -161,58 +129,13 @@ export function bindModule(
     },
     sink,
   )
-  if (!forVulkan) reportElementSizes(bindings, sink)
+  if (!isForVulkan(options)) reportElementSizes(bindings, sink)
   return bindings
 }
 
 /** Later shader models make a handle of whatever a variable holds. */
 function mustSetHandles({ minor }: Profile, options: CompileOptions): boolean {
   return minor < 6 && !isForVulkan(options)
-}
-
-/** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */
-function memberAccesses(
-  { module, resources, declarationOf, signatures, functions }: Lowered,
-  stopped: (limit: number) => void,
-): Access[] {
-  if (!resources.some(isMember)) return []
-  const variables = new Map<Variable, BufferVariable>()
-  for (const { variable } of resources)
-    if (variable && !variables.has(variable))
-      variables.set(variable, { kind: 'variable', ...bufferOf(variable), position: variables.size })
-  const bufferNames = ['$Globals', ...new Set([...variables.values()].map(({ buffer }) => buffer))]
-  const memberAt = ({ name, element }: Access): MemberOfVariable | undefined => {
-    const declaration = declarationOf.get(name)
-    if (!declaration || !isMember(declaration)) return undefined
-    return { variable: variables.get(declaration.variable!)!, path: memberPath(declaration, element) }
-  }
-  const bufferOrder = (access: Access): number => bufferNames.indexOf(memberAt(access)!.variable.buffer)
-  const initializer = module.getFunction(initializerName)
-  const passingOf = passings(functions)
-  // DXC goes through the uses of a buffer, and those of the last function of a library stand first.
-  const accesses = signatures.toReversed().flatMap(({ entry }) => {
-    const body = module.getFunction(`${entry.function.symbol}.body`)
-    return body ? dxcAccessOrder(body, { memberAt, stopped, initializer, passingOf }) : []
-  })
-  return accesses.sort((first, second) => bufferOrder(first) - bufferOrder(second))
-}
-
-/** The name of the constant buffer that a variable with members lies in, or is. */
-function bufferOf({ buffer, type, name }: Variable): Pick<BufferVariable, 'buffer' | 'isBuffer'> {
-  const isBuffer = arrayElement(type).kind === 'object' && !buffer
-  return { buffer: buffer?.name ?? (isBuffer ? name : '$Globals'), isBuffer }
-}
-
-/** How functions are given their structs. */
-function passings(functions: Lowered['functions']): (parameter: Argument) => Passing {
-  const found = new Map<Argument, Passing>()
-  for (const [{ parameters }, { arguments: passed }] of functions)
-    for (const argument of passed) {
-      const parameter = parameters.find(({ name }) => name === argument.name)
-      if (argument.name === 'this') found.set(argument, 'object')
-      else if (parameter?.mode === 'in') found.set(argument, parameter.isConst ? 'const' : 'value')
-    }
-  return (argument) => found.get(argument) ?? 'written'
 }
 
 /** The local variable or parameter that is named at a place of the source. */

@@ -163,7 +163,7 @@ interface Usage {
   readonly mentioned: ReadonlySet<object>
 }
 
-/** Undefined for a library: whoever links it decides. */
+/** Undefined for a library: usage is known when it is linked. */
 function usageOf(compilation: Compilation): Usage | undefined {
   const module =
     compilation.errorCount === 0 && compilation.profile.stage !== 'library' && compilation.moduleAt('bound')

@@ -131,7 +131,7 @@ function resultOf(parts: readonly Written[], asked: readonly OutputName[]): Comp
   }
 }
 
-/** What two targets have to say alike is said once. */
+/** Equal diagnostics of two targets are listed once. */
 function diagnosticsOf(parts: readonly Written[]): JsonDiagnostic[] {
   const found = new Map<string, JsonDiagnostic>()
   for (const { compilation } of parts)

@@ -26,7 +26,7 @@ export async function linesOf(
   const module = await moduleOf(compilation, name)
   if (module) return linesOfModule(text, module, sources)
   const marked = await markedText(compilation, name)
-  // Marks that changed the text would tell lies.
+  // If the marks changed the text, its lines are not those of the output.
   if (!marked || marked.text !== text) return undefined
   return marked.locations.map((location) => placeOf(location, sources))
 }

@@ -45,7 +45,7 @@ interface Finished extends Linked {
 
 type WriteLinked = (finished: Finished) => Output | undefined
 
-/** By output; what is not here says more than libraries know. */
+/** By output; what is not here needs more than libraries hold. */
 const writers: Partial<Readonly<Record<OutputName, WriteLinked>>> = {
   dxil: ({ dxil }) => printModule(dxil.module),
   container: containerOf,

@@ -1,4 +1,4 @@
-// What a SPIR-V module tells its host besides sets and bindings, one line each, so that modules can be compared whoever wrote them.
+// The interface of a SPIR-V module besides sets and bindings, one line for each fact, so that modules of any compilers can be compared.
 //
 //   location 0 (input)     float3, Flat             main modes     LocalSize 8 8 1
 //

@@ -101,7 +101,7 @@ export interface CompileOptions {
   readonly warnings: WarningOptions
   /** `half` and `int16_t` are 16 bits wide (`-enable-16bit-types`). */
   readonly native16Bit: boolean
-  /** `printf` is kept, for whoever runs the module. */
+  /** `printf` is kept, for running the module. */
   readonly keepsMessages: boolean
   /** Signatures are packed for size, not so that a longer one keeps the places of a shorter (`-pack-optimized`). */
   readonly isPackedOptimized: boolean

@@ -1,8 +1,8 @@
 // Everything a compilation can be written as, one row each. `--emit`, `-Fo` and its kin, batch jobs, the library, `--help` and docs are made
 // from these rows; what a row writes is a function in outputs/ (outputs/all.ts has them all, outputs/load.ts loads them on demand).
 //
-// The rows follow the pipeline, and several outputs of one compilation are written in this order: nobody asks for a module that passes
-// have changed since.
+// The rows follow the pipeline, and several outputs of one compilation are written in this order, so that each finds its module
+// before later passes change it.
 import type { Target } from '../hlsl/targets.ts'
 import type { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'

@@ -1,8 +1,8 @@
 // Which passes run, and in which order, at each optimisation level.
 //
 // Unoptimised shaders are optimised, too: DXC inlines everything and removes unused code at every level, and which resources count as
-// used must agree; loops are unrolled where DXIL needs constants. -O1 and above add what knows of ranges of values, equal computations
-// and small loops.
+// used must agree; loops are unrolled where DXIL needs constants. -O1 and above add passes for ranges of values, equal computations and
+// small loops.
 import type { Step } from '../passes/run.ts'
 
 /** Functions are gone, and every variable that can be a value is one. What is copied at every call is made small before. */
@@ -42,9 +42,9 @@ const cleanUp: Step = {
 const improve: Step = {
   untilStable: [
     'simplify',
-    // What is computed twice is one value before anybody asks what is known of it, and there is less to look at.
+    // Equal computations become one value before ranges are derived, so that there are fewer.
     'common-subexpressions',
-    // Blocks that this has emptied go first: the passes that follow then see the graph that they leave, and need not look again.
+    // Blocks that this has emptied are removed first: the following passes see the final graph and need not run again.
     'simplify-cfg',
     'constant-propagation',
     'value-ranges',

@@ -17,7 +17,7 @@ import type { SignatureElement } from '../program/signature-element.ts'
 const atVertex = 'llvm.dx.attribute.at.vertex'
 const positionKind = semanticKind('SV_Position')
 
-/** Names of the intrinsics, for whoever asks whether a program has any. */
+/** The intrinsics by name, to see whether a program has any. */
 export const pullModelCalls: ReadonlySet<string> = new Set([
   'GetAttributeAtVertex',
   'EvaluateAttributeAtSample',

@@ -1,6 +1,6 @@
 // Signatures that DXIL's validator refuses: elements without a register, system values that are not written in whole.
 //
-//   struct O { float4 p : SV_Position; }; ... o.p.xyz = v; return o;         nobody wrote o.p.w
+//   struct O { float4 p : SV_Position; }; ... o.p.xyz = v; return o;         o.p.w is not written
 import { placeElements, type SignatureOptions, signaturePointsOf } from '../binding/signatures.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../diagnostics/tables/dxil.ts'

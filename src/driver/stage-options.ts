@@ -8,7 +8,7 @@ import { unmangled } from '../targets/dxil/mangled-names.ts'
 import { defaultEnvironment, spirvVersionOf } from '../targets/vulkan/options.ts'
 import { type CompileOptions, defaultTarget, isForVulkan, languageOf, versionNumber } from './options.ts'
 
-/** DXC's macros: whoever brings dxc's command line and shaders expects `__hlsl_dx_compiler`. */
+/** DXC's macros: shaders written for dxc test `__hlsl_dx_compiler`. */
 export function macrosOf(
   { stage, major, minor }: Profile,
   options: CompileOptions,

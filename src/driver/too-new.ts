@@ -1,4 +1,4 @@
-// Calls that the shader model does not have, once the module tells which are left. Code cannot be made of them; a table of registers is
+// Calls that the shader model does not have, once the module shows which are left. Code cannot be made of them; a table of registers is
 // right all the same, so that `bindings` only warns.
 import type { Compilation } from './compilation.ts'
 import { reportDoubts } from './module-checks.ts'

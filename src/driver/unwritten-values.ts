@@ -1,4 +1,4 @@
-// Values that nobody has given and that are stored all the same: DXIL's validator refuses to write them to a UAV.
+// Uninitialized values that are stored: DXIL's validator refuses to write them to a UAV.
 //
 //   float2 v; v.x = 1; Out[0] = v;              a component that is stored here never got a value
 //
@@ -123,7 +123,7 @@ function partsOf(type: Type, path: string): readonly string[] {
   return count === 0 ? [path] : Array.from({ length: count }, (_, index) => `${path}${index}.`)
 }
 
-/** What an expression itself assigns to, or hands to whoever may. */
+/** What an expression itself assigns to, or passes to a callee that may. */
 export function placesWritten(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'assign':

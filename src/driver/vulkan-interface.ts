@@ -1,4 +1,4 @@
-// What a prepared shader tells its host besides descriptors, and how its buffers lie.
+// The interface of a prepared shader besides descriptors, and the layout of its buffers.
 
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import { type BlockLayout, type BufferLayouts, describeStruct } from '../reflect/constant-buffers.ts'
