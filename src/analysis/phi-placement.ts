@@ -1,11 +1,11 @@
 // Where the values of a variable meet, so that it needs a phi: found for one variable after the other of the same function.
 //
 //   if (c) x = 1; else x = 2; use(x)        =>        the block of use(x)
-//   if (c) { x = 1; use(x) }                =>        nowhere: nobody reads what meets behind the branch
+//   if (c) { x = 1; use(x) }                =>        nowhere: nothing reads what meets behind the branch
 //
 // A walk back from the reads finds the blocks where the variable is alive; a walk down the dominator tree from the writes finds where
 // they meet (Sreedhar and Gao 1995). The second stays inside what the first has found: where values meet at a place that is not alive
-// nobody wants a phi, and on the way down to a place that is, either everything is alive or the values have met before. So a
+// no phi is needed, and on the way down to a place that is, either everything is alive or the values have met before. So a
 // variable costs its own lifetime, however large the function is.
 import type { DominatorTree } from './dominators.ts'
 import { type Graph, reverseGraph } from './lengauer-tarjan.ts'

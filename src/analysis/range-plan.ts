@@ -1,4 +1,4 @@
-// What an analysis of value ranges needs to know of a function before its first round: the blocks in the order of the visit, what led to
+// The facts about a function that an analysis of value ranges needs before its first round: the blocks in the order of the visit, what led to
 // each of them, the values worth following, and what flows along the edges.
 //
 //   if (i < 4) { A } else { B }     a stop for A with the assumption `i < 4`, one for B with its opposite
@@ -116,7 +116,7 @@ function edgeFinder(): EdgeFinder {
   }
 }
 
-/** Undefined where it tells nothing. */
+/** Undefined where it implies nothing. */
 function assumptionOf({ condition }: Instruction, holds: boolean): Assumption | undefined {
   return condition instanceof Instruction && tellsOfOthers(condition) ? { condition, holds } : undefined
 }

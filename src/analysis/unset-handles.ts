@@ -62,7 +62,7 @@ function canBeUnset(value: Value, facts: readonly Fact[], search: Search, seen: 
   })
 }
 
-/** What the branches above a block tell. */
+/** What the branches above a block imply. */
 function factsAt(block: BasicBlock, tree: DominatorTree): readonly Fact[] {
   const facts: Fact[] = []
   for (let at: BasicBlock | undefined = block; at; at = tree.immediateDominator(at)) {

@@ -79,7 +79,7 @@ export class ValueRanges {
     }
     if (!hasLoops) return
     if (this.#changed) {
-      // Not solved: know nothing rather than something wrong.
+      // Not solved: no facts rather than wrong ones.
       this.#ranges.fill(undefined)
       this.#incoming.fill(undefined)
       return

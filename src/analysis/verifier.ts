@@ -215,7 +215,7 @@ class Verifier {
   }
 }
 
-/** Constants that mention globals are not unique objects; their text tells. */
+/** Constants that mention globals are not unique objects; their text identifies them. */
 function isSameValue(first: Value, second: Value): boolean {
   if (first === second) return true
   const written = first.kind === 'expression' || first.kind === 'aggregate'

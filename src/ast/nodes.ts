@@ -1,6 +1,6 @@
 // Syntax nodes: plain data, as written. Names are not resolved, nothing is folded.
 //
-// Every node is a Span. `kind` tells the alternatives apart; the unions Declaration, Statement, Expression and TypeSyntax are
+// Every node is a Span. `kind` discriminates the alternatives; the unions Declaration, Statement, Expression and TypeSyntax are
 // exhaustive, so a `switch` over `kind` is checked by the compiler.
 import type { Location, Span, SpelledToken } from '../support/source.ts'
 

@@ -25,7 +25,7 @@ function hasZeros(text: string): boolean {
 
 /**
  * A source; or the table of a compiled shader, or one that `bindings --format json` printed; or what is wrong with the file. It is read once:
- * a pipe has nothing for whoever comes again.
+ * a pipe can be read only once.
  */
 export async function readSourceOrTable(path: string): Promise<Required<Input> | SavedTable | string> {
   const bytes = readBytes(path)

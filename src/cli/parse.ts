@@ -31,7 +31,7 @@ interface Match {
 }
 
 /**
- * `command` decides which options exist; `isFile` tells `/Tools/a.hlsl`, a path, from `/Tools`, a profile nobody has.
+ * `command` decides which options exist; `isFile` distinguishes `/Tools/a.hlsl`, a path, from `/Tools`, an unknown profile.
  * `settings` may carry what is already known.
  */
 export function parseCommandLine(

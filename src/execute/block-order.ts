@@ -1,4 +1,4 @@
-// Where a thread is in a function, as a list of numbers that compare: whoever is further back runs first, and threads at the same place
+// Where a thread is in a function, as a list of numbers that compare: the thread that is further back runs first, and threads at the same place
 // run together. That is how lanes of a wave meet again behind a branch, wait in front of the next iteration of a loop for those that are
 // still in this one, and behind a loop for those that are still in it.
 //

@@ -52,7 +52,7 @@ function loopAround({ block }: Instruction): ScopedLocation {
   return loop ? placeOfLoop(loop) : 0
 }
 
-/** Where it jumps back is what the statement of the loop stands for; in its header, if nobody knows where that is. */
+/** Where it jumps back is what the statement of the loop stands for; in its header, if that has no location. */
 export function placeOfLoop({ latches, header }: Loop): ScopedLocation {
   const jumps = latches.map(({ terminator }) => terminator?.location ?? 0)
   return [...jumps, ...[...header.instructions].map(({ location }) => location)].find((each) => each !== 0) ?? 0

@@ -16,7 +16,7 @@ import type { Watch } from './watch.ts'
 
 export interface DispatchOptions {
   readonly groups?: readonly [number, number, number]
-  /** Of a module that does not tell: DXIL has it in its metadata. */
+  /** For modules without this attribute: DXIL has it in its metadata. */
   readonly groupSize?: readonly [number, number, number]
   /** Where the shader leaves it open; 4 if left out. */
   readonly waveSize?: number

@@ -1,7 +1,7 @@
 // Runs the threads of a group together: each until it needs the others.
 //
-// A barrier lets nobody pass before all have come. Where lanes of a wave work together they run in step: those at the same place do a block
-// together, and whoever is further back goes first (block-order.ts).
+// No thread passes a barrier before all have reached it. Where lanes of a wave work together they run in step: those at the same place do a block
+// together, and the group that is furthest back runs first (block-order.ts).
 import type { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { bug } from '../support/bug.ts'

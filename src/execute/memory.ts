@@ -39,7 +39,7 @@ export class Memory {
 
   /** Of a resource or a variable that threads share; memory of one thread has none. */
   readonly name: string | undefined
-  /** Bytes of an element; 1 where nobody counts elements. */
+  /** Bytes of an element; 1 where elements are not counted. */
   readonly stride: number
   /** Groupshared. */
   isShared = false

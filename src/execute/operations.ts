@@ -73,7 +73,7 @@ const dotProducts: Readonly<Record<number, number>> = { 54: 2, 55: 3, 56: 4 }
 const reductions = ['sum', 'product', 'min', 'max'] as const
 const bitReductions = ['and', 'or', 'xor'] as const
 
-/** `undefined` for operations on resources, and those nobody runs. */
+/** `undefined` for operations on resources, and those without an implementation. */
 export function meaningOf(number: number, operands: readonly RuntimeValue[]): Meaning | undefined {
   const intrinsic = intrinsics[number]
   if (intrinsic) return { intrinsic, operands }

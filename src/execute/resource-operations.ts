@@ -26,7 +26,7 @@ export interface Access {
   readonly memory: Memory
   /** How the coordinates (operand 2) change from lane to lane of the quad; for sampling that chooses the level by that. */
   readonly changes: readonly [ddx: RuntimeValue, ddy: RuntimeValue] | undefined
-  /** Reads and writes memory, and tells whoever watches. */
+  /** Reads and writes memory, and reports accesses to watchers. */
   readonly read: (type: IrType, memory: Memory, offset: number) => RuntimeValue
   readonly write: (type: IrType, memory: Memory, offset: number, value: RuntimeValue) => void
 }

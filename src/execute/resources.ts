@@ -98,7 +98,7 @@ export class Resources {
     return new TextureShape(type, shape, levels, samples)
   }
 
-  /** Counted row by row; -1 outside the texture. For modules that do not tell what kind of texture it is. */
+  /** Counted row by row; -1 outside the texture. For modules that do not name the kind of texture. */
   texelIndex(handle: Handle, coordinates: readonly number[]): number {
     const shape = this.shapeOf(handle) ?? []
     let index = 0

@@ -57,7 +57,7 @@ export interface ThreadIdentity {
 export interface StageValues {
   readonly input: (element: number, row: number, column: number, type: IrType) => RuntimeValue
   readonly output: (element: number, row: number, column: number, value: RuntimeValue) => void
-  /** The pixel is covered by nobody, or was discarded: it takes part in derivatives and writes nothing. */
+  /** The pixel is not covered, or was discarded: it takes part in derivatives and writes nothing. */
   isHelper: boolean
 }
 

@@ -80,7 +80,7 @@ function same(x: RuntimeValue, y: RuntimeValue): boolean {
   return x === y
 }
 
-/** What the lane of the quad brought whose number differs from the own in these bits; its own where nobody is. */
+/** What the lane of the quad brought whose number differs from the own in these bits; its own where that lane is inactive. */
 function across(bits: number): WaveFunction {
   return (lanes, own) => (lanes.find(({ lane }) => lane === (own.lane ^ bits)) ?? own).operands[0]
 }

@@ -77,7 +77,7 @@ export function foldBinary(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value 
   return undefined
 }
 
-/** The values LLVM 3.7 gives operations on what nobody wrote: DXC's validator lets nothing be read that has none. */
+/** The results of operations on undef in LLVM 3.7: DXC's validator rejects reads of undef. */
 export function poisonedBinary(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value {
   const { type } = lhs
   const isBoth = lhs.kind === 'poison' && rhs.kind === 'poison'

@@ -86,7 +86,7 @@ export class Instruction extends User {
   location: ScopedLocation = 0
   /** Allocated type, source element type or function type, see the table above. */
   subjectType: IrType | undefined = undefined
-  /** In bytes; 0 when the type's own is meant. */
+  /** In bytes; 0 for that of the type. */
   alignment = 0
   predicate: Predicate = 'eq'
   indices: readonly number[] = NO_INDICES
@@ -425,14 +425,14 @@ export class Instruction extends User {
     this.debugRecords = undefined
   }
 
-  /** They stood before this instruction, and are nobody else's any more. */
+  /** Takes over records that stood before another instruction. */
   inheritRecords(records: DebugRecord[]): void {
     const all = joinRecords(records, this.debugRecords ?? [])
     if (all[0]?.place) all[0].place.at = this
     this.debugRecords = all
   }
 
-  /** What debuggers learn before this instruction, which goes, they learn before the one that now stands there. */
+  /** Moves the records before this instruction, which is removed, to the one that follows. */
   passRecords(to: Instruction): void {
     const { debugRecords } = this
     if (debugRecords === undefined) return
@@ -447,7 +447,7 @@ export class Instruction extends User {
     for (const record of records) attachRecord(record, this)
   }
 
-  /** Removes the instruction for good. Nothing may use it any more. */
+  /** Removes the instruction, which must have no uses. */
   erase(): void {
     if (this.hasUses) bug(`an erased ${this.opcode} is still used`)
     // What a vector was made of is still known when the vector has no use.

@@ -103,7 +103,7 @@ export const intrinsicRows: readonly Row[] = [
   ['llvm.dx.remaining.recursion.levels', '', 'read'],
   ['llvm.dx.discard', '', 'readwrite'],
   ['llvm.dx.{debug.break is.debugging.enabled}', '', 'readwrite', 'convergent'],
-  // Always true, which nobody may know; see passes/protect-breaks.ts.
+  // Always true, but never folded; see passes/protect-breaks.ts.
   ['llvm.dx.break', '', 'none', 'convergent'],
   ['llvm.dx.{memory group.memory device.memory}.barrier', '', 'readwrite', 'convergent'],
   ['llvm.dx.{memory group.memory device.memory}.barrier.with.group.sync', '', 'readwrite', 'convergent'],

@@ -51,7 +51,7 @@ const rules: readonly { readonly kind: TokenKind; readonly pattern: RegExp }[] =
   { kind: 'punctuation', pattern: /\.\.\.|[=,()[\]{}<>!*|]/y },
 ]
 
-/** Punctuation is by far the most frequent token, and one character tells it. */
+/** Punctuation is by far the most frequent token, and identified by one character. */
 const PLAIN_PUNCTUATION = '=,()[]{}<>*|'
 
 /** `local` and `global` start with a character nothing else starts with. */

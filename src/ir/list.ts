@@ -52,7 +52,7 @@ class ListIterator<Node extends ListNode<Node>> implements IterableIterator<Node
   private current: Node | undefined = undefined
   private following: Node | undefined
   private started = false
-  /** Always the same one: whoever asks looks at once. */
+  /** Always the same object: it is read before the next call. */
   private readonly result: { done: boolean; value: Node | undefined } = { done: false, value: undefined }
 
   constructor(list: List<Node>) {

@@ -99,7 +99,7 @@ export function setLoopHint(latchBranch: Instruction, hint: LoopHint): void {
   const operands: Metadata[] = [metadataString(`llvm.loop.unroll.${hint.unroll}`)]
   if (hint.unroll === 'count') operands.push(metadataInt(hint.count))
   const node = metadataNode([], true)
-  // LLVM tells loops apart by a node that names itself first.
+  // LLVM makes loop metadata distinct by a node whose first operand is itself.
   node.operands.push(node, metadataNode(operands))
   latchBranch.metadata ??= new Map()
   latchBranch.metadata.set('llvm.loop', node)

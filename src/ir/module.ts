@@ -28,7 +28,7 @@
 //   block.predecessors(), block.successors(), block.phis()
 //
 // A use list is changed by what happens to its users, so copy it ([...value.uses]) before erasing users in a loop. Phis
-// hold one value per incoming edge; whoever adds or removes an edge calls addIncoming/removeIncoming on the target's phis.
+// hold one value per incoming edge; code that adds or removes an edge calls addIncoming/removeIncoming on the target's phis.
 // printer.ts shows a module, parser.ts reads it back, analysis/verifier.ts says what is wrong with it.
 import { bug } from '../support/bug.ts'
 import { type DebugInfo, type DebugRecord, forgetDebugUses } from './debug.ts'
@@ -70,7 +70,7 @@ export class BasicBlock extends Value {
   parent: IrFunction | undefined = undefined
   previous: BasicBlock | undefined = undefined
   next: BasicBlock | undefined = undefined
-  /** A number that whoever works on the function may give it, to find it in arrays; the next one gives it another. */
+  /** A number that an analysis of the function assigns to index arrays; the next one assigns another. */
   slot = 0
   /** Of a terminator that was taken out: they wait for the one that replaces it. */
   recordsAtEnd: DebugRecord[] | undefined = undefined
@@ -218,7 +218,7 @@ export class BasicBlock extends Value {
     for (let each = this.instructions.first; each !== undefined; each = each.next) each.dropOperands()
   }
 
-  /** Removes the block and its instructions for good. Phis of successors are the caller's business. */
+  /** Removes the block and its instructions. The caller updates the phis of successors. */
   erase(): void {
     for (let each = this.instructions.last; each !== undefined; ) {
       const previous: Instruction | undefined = each.previous
@@ -324,7 +324,7 @@ export class IrFunction extends Value {
 
   /**
    * Gives every instruction a slot of its own, below the number it answers. They keep them, and those that are inserted get slots behind
-   * the others, until blocks are inserted or most slots belong to nobody.
+   * the others, until blocks are inserted or most slots are unused.
    */
   numberInstructions(): number {
     let inUse = 0
@@ -530,7 +530,7 @@ export class Module {
     return this.namedStruct(name, (candidate) => namedStructType(candidate, elements, packed), true)
   }
 
-  /** A struct that nobody else has, not even with the same name and elements. */
+  /** A struct of its own, even if there is one with the same name and elements. */
   createOwnStruct(name: string, elements: readonly IrType[]): StructType {
     return this.namedStruct(name, (candidate) => namedStructType(candidate, elements, false), false)
   }
@@ -557,7 +557,7 @@ export class Module {
     table.set(symbol.name, symbol)
   }
 
-  /** Removes a function for good. Nothing may call it any more. */
+  /** Removes a function, which nothing may call. */
   eraseFunction(fn: IrFunction): void {
     fn.dropBody()
     if (fn.hasUses) bug(`the erased function ${fn.name} is still used`)
@@ -565,7 +565,7 @@ export class Module {
     fn.module = undefined
   }
 
-  /** Removes a global for good. Nothing may use it any more. */
+  /** Removes a global, which must have no uses. */
   eraseGlobal(global: GlobalVariable): void {
     if (global.hasUses) bug(`the erased global ${global.name} is still used`)
     global.dropOperands()

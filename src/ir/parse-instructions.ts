@@ -339,7 +339,7 @@ export abstract class InstructionParser extends MetadataParser {
     return instruction
   }
 
-  /** Which intrinsic is meant is decided by the types, not by the suffixes in the text. */
+  /** The overload of an intrinsic is decided by the types, not by the suffixes in the text. */
   protected intrinsicFor(written: string, type: FunctionType): IrFunction {
     const declared = this.module.declareFunction(fullIntrinsicName(written, type), type)
     if (declared.functionType === type) return declared

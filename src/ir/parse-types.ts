@@ -109,7 +109,7 @@ export class TypeParser extends ParseCursor {
         for (const [key, value] of this.parseAttributes()) attributes.set(key, value as string)
         continue
       }
-      // As for LLVM, a group that nobody defines is empty.
+      // As in LLVM, a group without a definition is empty.
       for (const [key, value] of this.groupDefinitions.get(this.text) ?? []) attributes.set(key, value)
       this.advance()
     }

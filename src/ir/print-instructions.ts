@@ -1,4 +1,4 @@
-// Instructions as LLVM writes them. `Names` tells how local values and metadata are called in the text.
+// Instructions as LLVM writes them. `Names` has the names of local values and metadata in the text.
 import { bug } from '../support/bug.ts'
 import { attributePrefix } from './attributes.ts'
 import type { Instruction } from './instructions.ts'

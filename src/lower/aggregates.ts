@@ -96,7 +96,7 @@ export function copyPlace(context: Context, from: Place, to: Place, wanted: Part
   forEachPart(context, [from, to], copy, 'all', stores.finish)
 }
 
-/** Bit-fields that share a number in a buffer are written together: all of it is new, so nobody reads what was there. */
+/** Bit-fields that share a number in a buffer are written together: all of it is new, so the old value is not read. */
 class WholeStores {
   readonly #context: Context
   #number: { readonly place: Place; value: Value } | undefined

@@ -1,4 +1,4 @@
-// IR types whose size is exactly that of the data in a buffer; they are parameters of handle types and tell later stages strides.
+// IR types whose size is exactly that of the data in a buffer; they are parameters of handle types, from which later stages take strides.
 //
 //   cbuffer CB { int a[3]; float b; }   =>   %__cblayout_CB = type <{ [2 x <{ i32, target("dx.Padding", 12) }>], i32, float }>
 //   struct S { bool b; float4 c; }      =>   %struct.S = type <{ i32, <4 x float> }>      in a StructuredBuffer<S>

@@ -1,5 +1,5 @@
 // Calls of the program's own functions. `in` aggregates are passed as a pointer to a copy, `out` and `inout` arguments are copied
-// in and out around the call, unless nobody could tell (in-place.ts); aggregate results are written where the caller says.
+// in and out around the call, unless the copy is not observable (in-place.ts); aggregate results are written where the caller says.
 
 import type { Value } from '../ir/values.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'

@@ -36,7 +36,7 @@ export interface LowerOptions {
   readonly preciseOutputs?: readonly string[]
   /** Scopes and variables are kept for debuggers. */
   readonly debug?: boolean
-  /** Somebody reads what printf says: layers of Vulkan do, and with its text whoever runs the module. */
+  /** Calls of printf are kept: for layers of Vulkan, and with the text for running the module. */
   readonly hasMessages?: boolean | 'with text'
   /** Of `[[vk::ext_builtin_input]]` the value comes from outside. */
   readonly hasBuiltInVariables?: boolean

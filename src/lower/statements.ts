@@ -1,6 +1,6 @@
 // Statements: structured control flow becomes blocks and branches.
 //
-// What follows a return, break or continue is still lowered, into a block nothing jumps to: the passes that remove it tell
+// What follows a return, break or continue is still lowered, into a block nothing jumps to: the passes that remove it record
 // which resources went with it.
 
 import { constantBool, constantInt } from '../ir/constants.ts'

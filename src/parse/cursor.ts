@@ -1,6 +1,6 @@
 // Reads the token buffer: the current token, looking ahead, brackets, and skipping after a mistake.
 //
-// A mistake is reported once: whoever reports leaves the cursor where Clang would, and callers ask `hasFailed(mark)` before they
+// A mistake is reported once: the reporting code leaves the cursor where Clang would, and callers ask `hasFailed(mark)` before they
 // complain about what follows.
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'

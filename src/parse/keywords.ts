@@ -1,4 +1,4 @@
-// Words the parser knows by sight. Tokens carry them as identifiers; a table from atom to word tells them apart.
+// Words the parser knows by sight. Tokens carry them as identifiers; a table maps atoms to words.
 //
 // A soft word is a name unless it stands where only a modifier makes sense: `sample float4 c` against `sample = 3`.
 import {

@@ -33,7 +33,7 @@ export interface UnknownText {
   isUnknownBody(index: number): boolean
   /** Templates that a known body makes instances of: they are made all the same. */
   templatesOf(index: number): readonly Atom[]
-  /** What a body that was checked before calls; undefined where only its tokens can tell. */
+  /** The callees of a body that was checked before; undefined where they must be found from its tokens. */
   calleesOf(index: number): readonly Callee[] | undefined
   isUnknownDeclaration(index: number): boolean
 }

@@ -2,7 +2,7 @@
 //
 //   parse(tokens, { language: 'hlsl', hlslVersion: 2021 }, sink)
 //
-// Mistakes go to the sink, the tree covers the rest of the file. Names that nobody declared are left for the checker.
+// Mistakes go to the sink, the tree covers the rest of the file. Undeclared names are left for the checker.
 import type { Declaration, TranslationUnit } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'

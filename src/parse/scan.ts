@@ -13,7 +13,7 @@ import { isHardWord, modifierRow, wordOf } from './keywords.ts'
 import { isTemplateKind, type NameEntry } from './names.ts'
 import type { Parser } from './parser.ts'
 
-/** A name nobody declared may be a type the checker will complain about, or a built-in function. */
+/** An undeclared name may be a type that the checker will report, or a built-in function. */
 export type Verdict = 'type' | 'unknown' | 'other'
 
 export interface TypeScan {

@@ -1,4 +1,4 @@
-// Words of other languages, and macros that nobody defined, in front of a declaration: said once, and the declaration is read as if they were not there.
+// Words of other languages, and undefined macros, in front of a declaration: reported once, and the declaration is parsed without them.
 //
 //   highp float f(float x)              unknown type name 'highp'
 //   layout(location = 0) in vec3 p;     unknown type name 'layout'

@@ -337,7 +337,7 @@ export function closeAngles(parser: Parser, opened: Location, mark: number): voi
   parser.acceptGreater()
 }
 
-/** A name nobody declared is a type with arguments of its own, and else a value: most are built-in constants, and the checker finds types, too. */
+/** An undeclared name is a type with arguments of its own, and else a value: most are built-in constants, and the checker finds types, too. */
 export function parseTemplateArgument(parser: Parser): TemplateArgument {
   const { start } = parser
   const scan = scanType(parser, parser.index)

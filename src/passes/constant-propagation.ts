@@ -18,7 +18,7 @@ export const constantPropagation = definePass({
   name: 'constant-propagation',
   summary: 'Find constants through branches that are never taken.',
   after: [],
-  // What goes because nobody uses it says nothing about what stays.
+  // Removing unused values gives no new constants.
   ignores: ['constant-propagation', 'dead-stores', 'dead-code'],
   run(module: Module): boolean {
     let changed = false
@@ -48,7 +48,7 @@ class Propagation {
   private readonly changedValues: Instruction[] = []
   /** Positions of the edges in the phis of blocks with many. */
   private readonly positions = new Map<Instruction, Map<BasicBlock, number>>()
-  /** A block is seen for the first time: nobody has looked at what it computes, so nothing has to be looked at again. */
+  /** A block is seen for the first time: its values have not been read, so no users have to be visited again. */
   private isFirstVisit = false
   /** How many instructions are known to be constants. */
   private constants = 0

@@ -2,8 +2,8 @@
 //
 //   for (i = 0; i < n; ++i) sum += A[i];     sum is never used     =>     the loop is gone, and A with it
 //
-// Everything is taken for dead until proved alive: writes, atomics, barriers and returns are, and so is what they compute with, and
-// so are the branches that decide whether they run (the post-dominator tree tells which). A branch nobody needs becomes a jump to
+// Everything is assumed dead until proved alive: writes, atomics, barriers and returns are, and so is what they compute with, and
+// so are the branches that decide whether they run (found in the post-dominator tree). A dead branch becomes a jump to
 // the block where its paths meet again. Operations that lanes of a wave do together keep all branches of the loops around them. Loops are taken to end, as LLVM does for `mustprogress`; endless ones stay.
 import { PostDominatorTree } from '../analysis/dominators.ts'
 import { type Loop, LoopForest } from '../analysis/loops.ts'
@@ -85,7 +85,7 @@ class Liveness {
     return this.live[instruction.slot] === 1
   }
 
-  /** Whether nothing but jumps, which nobody can do without, may be dead. */
+  /** Whether only unconditional jumps, which stay, may be dead. */
   get isComplete(): boolean {
     let jumps = 0
     for (const { terminator } of this.tree.blocks)

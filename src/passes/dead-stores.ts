@@ -1,4 +1,4 @@
-// Removes stores to variables nobody reads, and reads variables nobody stores to at compile time.
+// Removes stores to variables that are never read, and evaluates loads of variables that are never written.
 //
 //   float unread[4]; unread[i] = A[0];            =>      nothing; A is not used
 //   static const float table[2] = { 1, 2 };       =>      table[1] is 2
@@ -20,7 +20,7 @@ import type { Remarks } from './remarks.ts'
 
 export const deadStores = definePass({
   name: 'dead-stores',
-  summary: 'Remove stores nobody reads; replace reads of constant variables.',
+  summary: 'Remove stores that are never read; replace reads of constant variables.',
   after: [],
   run(module: Module, { remarks, level }): boolean {
     let changed = false

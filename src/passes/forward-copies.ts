@@ -3,11 +3,11 @@
 //   S s = buffer[i]; ... s.m[j] ...                        =>      ... buffer[i].m[j] ...
 //   p[0] = input(0); p[1] = input(1); ... p[j] ...         =>      ... input(j) ...
 //
-// What an element holds on all paths is read as it was stored (forward-copies/elements.ts). Only originals that nobody writes: constant buffers, resources without write access, inputs. All elements must be written once, in one
+// What an element holds on all paths is read as it was stored (forward-copies/elements.ts). Only originals that are never written: constant buffers, resources without write access, inputs. All elements must be written once, in one
 // block that everything that reads them comes after, and must be computed alike (forward-copies/pattern.ts). DXC does the same where
 // it finds a memcpy. An index that is known to be past the end reads what lies behind the original in its buffer; of any other local
 // array it reads nothing and writes nothing, as in DXC. Runs after scalar-replacement, which leaves arrays of values, and before
-// dead-stores, which removes what is not read any more.
+// dead-stores, which then removes the copy.
 import { DominatorTree } from '../analysis/dominators.ts'
 import { Builder } from '../ir/builder.ts'
 import { poisonValue } from '../ir/constants.ts'

@@ -1,4 +1,4 @@
-// Removes functions nobody calls and globals nobody uses.
+// Removes functions without calls and globals without uses.
 //
 // What the outside can see is kept: functions and globals without internal linkage, and shader entry points. Runs first, so that a
 // resource used only in an uncalled function is known to be unused for that reason, and last, to take away what became unused.
@@ -11,7 +11,7 @@ import type { Remarks } from './remarks.ts'
 
 export const globalDeadCode = definePass({
   name: 'global-dead-code',
-  summary: 'Remove functions nobody calls and globals nobody uses.',
+  summary: 'Remove functions without calls and globals without uses.',
   after: [],
   run(module: Module, { remarks }): boolean {
     const used = findUsed(module)

@@ -6,8 +6,8 @@
 //   select %c, handle of heap[1], of heap[2]     =>     handle of heap[select %c, 1, 2]
 //
 // The pass merge-handles does the same for choices between elements of arrays and heaps; here are those in memory, and choices that they
-// feed. Where it depends on the run which of several resources is meant, nothing is changed. Runs when nothing else takes arrays of
-// handles apart any more: an element that nobody set would be an index that nobody set, of which the binding stage cannot tell.
+// feed. Where the choice between several resources is made at run time, nothing is changed. Runs when nothing else takes arrays of
+// handles apart: an unset element would become an unset index, which the binding stage cannot report.
 import { basePointer } from '../ir/base-pointer.ts'
 import { Builder } from '../ir/builder.ts'
 import { undefValue } from '../ir/constants.ts'

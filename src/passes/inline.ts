@@ -2,7 +2,7 @@
 //
 //   %r = call float @f(float %x)         =>        br %f.entry ... %r = phi float [ %a, %bb1 ], [ %b, %bb2 ]
 //
-// Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be told from its entry. Only a
+// Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be decided from its entry. Only a
 // library's exported functions with [noinline] stay apart. Runs first, callers before callees: every body is then copied only to where
 // it ends up, and the last call takes the body itself. Recursive functions are left alone (the checker rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'

@@ -63,7 +63,7 @@ function expandAddresses(global: GlobalVariable): boolean {
 
 interface Users {
   readonly functions: ReadonlySet<IrFunction>
-  /** Of functions that no shader calls, above all the initialiser of a library's exported functions: nobody reads what they write. */
+  /** Of functions that no shader calls, above all the initialiser of a library's exported functions: no shader reads what they write. */
   readonly idleStores: readonly Instruction[]
 }
 

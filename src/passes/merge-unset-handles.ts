@@ -1,8 +1,8 @@
-// A choice between a resource and nothing is the resource: what is read from a variable that nobody has set may be anything.
+// A choice between a resource and nothing is the resource: an uninitialized variable may hold anything.
 //
 //   if (c) t = T[1]; t.Load(0)     %h = phi [%t, %then], [poison, %entry]     =>     %h = handle(T[1])
 //
-// DXC refuses that before shader model 6.6, so each is kept in the remarks, for the binding stage to tell. Only what is left when
+// DXC refuses that before shader model 6.6, so each is kept in the remarks, for the binding stage to report. Only what is left when
 // everything else is done counts: a path on which nothing is set may turn out never to be taken, or to read nothing.
 import { isUnset, mayBeUnset } from '../analysis/unset-handles.ts'
 import type { Instruction } from '../ir/instructions.ts'

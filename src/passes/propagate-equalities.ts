@@ -54,13 +54,13 @@ function placeOfUse(user: Instruction, index: number): BasicBlock | undefined {
   return user.opcode === 'phi' ? user.incomingBlocks[index] : user.block
 }
 
-/** What the only edge into a block tells. */
+/** What holds on the only edge into a block. */
 function factsAt(block: BasicBlock): readonly Fact[] {
   if (block.uses.length !== 1) return []
   const { user, index } = block.uses[0]!
   const terminator = user as Instruction
   if (terminator.opcode === 'switch') {
-    // Operand 1 is the default, which tells nothing.
+    // Operand 1 is the default, which implies nothing.
     return index === 1 ? [] : factOf(terminator.operand(0), terminator.operand(index - 1))
   }
   if (!terminator.isConditionalBranch) return []
@@ -78,7 +78,7 @@ function comparedFacts(condition: Value, holds: boolean): readonly Fact[] {
   const { opcode, predicate } = condition
   if (opcode === 'icmp' && predicate === (holds ? 'eq' : 'ne') && condition.rhs instanceof ConstantInt)
     return factOf(condition.lhs, condition.rhs)
-  // Zero equals -0, which is not the same; and a NaN is not equal to anything, so `une` tells when it does not hold.
+  // Zero equals -0, which is not the same; and a NaN is not equal to anything, so `une` implies equality when it is false.
   if (opcode === 'fcmp' && predicate === (holds ? 'oeq' : 'une') && condition.rhs instanceof ConstantFloat)
     return condition.rhs.value === 0 ? [] : factOf(condition.lhs, condition.rhs)
   return []

@@ -3,7 +3,7 @@
 //   while (true) {                                     The lanes leave in groups, each with its own count. Taken by itself the block
 //     if (WaveReadLaneFirst(v) == v) {                 before `break` is not part of the loop: all lanes would meet there and count
 //       Out[i] = WaveActiveCountBits(true);            together. Lowering ends it with a branch on `llvm.dx.break`, which is always true
-//       break;                                         but nobody knows it, back into the loop.
+//       break;                                         but no pass knows it, back into the loop.
 //     }
 //   }
 //

@@ -5,7 +5,7 @@
 //   store i32 7, ptr %p                                =>     store i32 7, ptr %s.1.1
 //
 // An array indexed at run time stays an array, but its structs do not: an array of structs becomes one array per member, so that
-// a member nobody reads keeps nothing alive. Only parts that are accessed get memory. Runs after inlining, before promote-memory.
+// a member without reads keeps nothing alive. Only parts that are accessed get memory. Runs after inlining, before promote-memory.
 import { Builder } from '../ir/builder.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { attachRecord, DebugRecord, packedBits, packedOffset, partOf } from '../ir/debug.ts'

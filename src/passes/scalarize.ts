@@ -3,7 +3,7 @@
 //   %s = fadd <2 x float> %a, %b        =>        %s.0 = fadd float %a.0, %b.0
 //                                                 %s.1 = fadd float %a.1, %b.1
 //
-// DXIL knows no other way, and only so each lane has its own fate: a lane nobody reads keeps nothing alive, a lane that is zero makes
+// DXIL knows no other way, and only so each lane has its own fate: a lane without reads keeps nothing alive, a lane that is zero makes
 // its product zero. Loads, stores and calls keep their vectors, which are put together where they are needed. Runs after
 // promote-memory, once variables are values.
 
@@ -32,7 +32,7 @@ export const scalarize = definePass({
   },
 })
 
-/** The lanes of a value; an empty place is a lane nobody has asked for. */
+/** The lanes of a value; an empty place is a lane that was not needed yet. */
 type Lanes = (Value | undefined)[]
 
 class Scalarizer {
@@ -64,7 +64,7 @@ class Scalarizer {
     return replaced.length > 0
   }
 
-  /** Debuggers see vectors lane by lane, also those nobody else takes apart. */
+  /** Debuggers see vectors lane by lane, even those without other uses of single lanes. */
   private splitRecords(): void {
     if (!this.builder.module.debug) return
     for (const instruction of this.fn.instructions())

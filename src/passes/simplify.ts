@@ -1,10 +1,10 @@
-// Replaces instructions by simpler ones, as far as one look at an instruction and its operands tells.
+// Replaces instructions by simpler ones, looking at one instruction and its operands at a time.
 //
 //   %a = mul i32 %x, 0            =>      (nothing; uses become 0)
 //   %b = icmp ult i32 %x, 0       =>      (nothing; uses become false)
 //
 // The rules stand in simplify/, by family. A change puts the users back on the list of work, so everything that follows from a fact
-// is found in one run. Branches on constants are left for simplify-cfg, which tells why code is gone.
+// is found in one run. Branches on constants are left for simplify-cfg, which records why code is removed.
 import { isReachable, markReachable } from '../analysis/cfg.ts'
 import { Builder } from '../ir/builder.ts'
 import { constantInt, isConstant, poisonValue, splat } from '../ir/constants.ts'

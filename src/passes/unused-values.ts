@@ -5,7 +5,7 @@
 //
 // Structs are loaded whole, and most members of an engine's structs are never looked at: once memory has become values, a quarter of
 // the code is computed for nothing. It goes before it is copied, taken apart and looked at by everybody else. What takes a handle stays:
-// whether a branch or the missing need of it is the reason why a resource is not used, later passes tell.
+// whether a branch or the missing need of it is the reason why a resource is not used, is recorded by later passes.
 import type { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { definePass } from './define.ts'

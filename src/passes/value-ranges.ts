@@ -18,7 +18,7 @@ export const valueRanges = definePass({
   name: 'value-ranges',
   summary: 'Decide comparisons by the values their operands can have.',
   after: ['promote-memory'],
-  // What goes because nobody uses it says nothing about what stays.
+  // Removing unused values gives no new ranges.
   ignores: ['value-ranges', 'dead-stores', 'dead-code'],
   run(module: Module, { remarks }): boolean {
     let changed = false

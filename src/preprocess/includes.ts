@@ -66,7 +66,7 @@ export class IncludeFinder {
     return this.#bundled(name)
   }
 
-  /** For whoever misses a file: a name that is nearly the one written, or where it was looked for. */
+  /** For the message about a missing file: a similar name, or the folders that were searched. */
   adviceFor(written: string, from: OpenFile): string | undefined {
     const name = slashes(written)
     const base = name.slice(name.lastIndexOf('/') + 1)

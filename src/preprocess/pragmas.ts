@@ -1,5 +1,5 @@
 // #pragma and _Pragma. The preprocessor obeys `once`, `message`, `push_macro` and `diagnostic`; every other pragma is handed on, with its place among
-// the tokens, to whoever knows it (`pack_matrix` is the parser's).
+// the tokens, to the stage that implements it (`pack_matrix` is the parser's).
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { unquote } from '../lex/character-literals.ts'
 import { kinds, punctuator, TokenBuffer } from '../lex/tokens.ts'
@@ -100,7 +100,7 @@ function keepMacro(run: Run, { name, tokens }: PragmaEvent, nameLocation: Locati
   }
 }
 
-/** `#pragma pack_matrix(row_major)`: whoever reads the types obeys it. */
+/** `#pragma pack_matrix(row_major)`: the parser applies it to types. */
 function checkMatrixOrder(run: Run, { name, tokens }: PragmaEvent, nameLocation: Location): void {
   const isCall =
     tokens.count >= 4 &&

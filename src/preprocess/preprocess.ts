@@ -173,7 +173,7 @@ function readFile(run: Run, file: OpenFile): void {
     if (!found) continue
     const entry = run.sources.addFile(found.file, include)
     readFile(run, new OpenFile(entry, run.includes.lex(found.key, found.file), found.key, file))
-    // The file below gave its frame to nobody, but tokens after an #include start a line.
+    // The file below kept its frame, but tokens after an #include start a line.
     run.stream.pendingFlags = 0
   }
   if (!run.isStopped) {

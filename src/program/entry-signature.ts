@@ -70,7 +70,7 @@ export interface EntrySignature {
   /** By function: the entry and its patch constant function. */
   readonly results: Map<ProgramFunction, SignatureNode>
   readonly streams: StreamSignature[]
-  /** Elements of control points that only the patch constant function knows of: a mistake. */
+  /** Elements of control points that only the patch constant function declares: a mistake. */
   readonly unknown: { readonly input: SignatureElement[]; readonly output: SignatureElement[] }
 }
 

@@ -46,7 +46,7 @@ export function partsOf(variable: Variable | 'this', named: NamedParts | 'unknow
 class Finder {
   readonly found = new Map<Variable | 'this', Parts>()
   readonly #known: Map<ProgramFunction, NamedParts | 'unknown'>
-  /** Variables as targets of assignments whose value nobody asks for. */
+  /** Variables as targets of assignments whose value is not used. */
   readonly #assigned = new Set<Expression>()
   readonly #pending: Expression[] = []
 

@@ -315,7 +315,7 @@ class Collector {
     if (element.row.counter) this.#order++
   }
 
-  /** Explicit bindings take no id; theirs tells only between which implicit ones they stand. */
+  /** Explicit bindings take no id; theirs only orders them among the implicit ones. */
   #takeOrder(implicit: boolean): number {
     return implicit ? this.#order++ : this.#order
   }

@@ -1,4 +1,4 @@
-// The children of typed expressions and statements, in order of evaluation as far as the tree tells it.
+// The children of typed expressions and statements, in order of evaluation as far as the tree defines it.
 import { reverseFrom } from '../support/lists.ts'
 import type { BinaryExpression, Expression, LogicalExpression, Statement, Variable } from './program.ts'
 

@@ -146,7 +146,7 @@ function with16BitTypes(shaders: readonly WrittenShader[]): Pick<ImportedList, '
   }
 }
 
-/** Rows that only their definitions tell apart are permutations of one shader: the definitions become axes of one value. */
+/** Rows that differ only in definitions are permutations of one shader: the definitions become axes of one value. */
 function asPermutations(shaders: readonly WrittenShader[]): WrittenShader[] {
   const nameOf = ({ files, name, entry, profile }: WrittenShader): string =>
     name ?? `${files} ${profile?.startsWith('lib') === true ? '' : (entry ?? '')}`

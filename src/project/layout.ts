@@ -32,7 +32,7 @@ export type LayoutProblem =
 
 export interface PlannedLayout {
   readonly slots: readonly LaidOut[]
-  /** Places of the lock that nobody uses now; they stay free. */
+  /** Unused places of the lock; they stay free. */
   readonly unused: ReadonlyMap<string, Slot>
   readonly problems: readonly LayoutProblem[]
 }
@@ -48,7 +48,7 @@ export function planLayout(units: readonly UnitRequests[], locked: ReadonlyMap<s
     if (!lane) lanes.set(name, (lane = new RegisterSpace()))
     return lane
   }
-  // Different permutations may have written different things at one place; nobody else may come there.
+  // Different permutations may have different annotated resources at one place; no other resource may take it.
   for (const { requests } of units)
     for (const { key, lane, first, count, isWritten } of requests)
       if (isWritten && first !== undefined) laneOf(lane).take(rangeAt(first, count ?? undefined), key)

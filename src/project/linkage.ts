@@ -3,7 +3,7 @@
 //   vertex shader: float3 normal : NORMAL; float2 uv : TEXCOORD;     registers 1 and 2, after the position
 //   pixel shader:  float2 uv : TEXCOORD; float3 normal : NORMAL;     registers 0 and 1
 //
-// Only programs with one shader for each stage are looked at: nobody has said which of several vertex shaders a pixel shader is drawn with.
+// Only programs with one shader for each stage are checked: with several vertex shaders it is unknown which one a pixel shader is drawn with.
 import type { ReflectedElement, ReflectedEntry } from '../reflect/entry-points.ts'
 import type { Reflection } from '../reflect/reflection.ts'
 import type { StageVariableRow } from '../reflect/vulkan-interface.ts'

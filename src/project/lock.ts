@@ -11,7 +11,7 @@
 //     }
 //   }
 //
-// A place that nobody uses any more stays until the lock is made compact, and its name gets it back if it returns.
+// An unused place stays until the lock is made compact, and its name gets it back if it returns.
 
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { projectDiagnostics } from '../diagnostics/tables/project.ts'

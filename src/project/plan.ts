@@ -105,7 +105,7 @@ function descriptorLines(key: string, { lane, first }: Slot, counter: Slot | und
   return letters.map((letter) => `${nameOf(key)},${letter},,${place}`)
 }
 
-/** The lock that keeps a plan; without `keepsUnused`, places that nobody uses are given away. */
+/** The lock that keeps a plan; without `keepsUnused`, unused places are given away. */
 export function lockOf(plans: readonly Plan[], keepsUnused: boolean): Lock {
   const lock = new Map<string, Map<Family, LockedLayout>>()
   for (const { layout, family, slots, unused, buffers } of plans) {

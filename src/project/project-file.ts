@@ -1,4 +1,4 @@
-// `descry.json`: the shaders of a project, as a person writes them down. docs/project.md tells what each field does.
+// `descry.json`: the shaders of a project, written by hand. docs/project.md describes each field.
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { bindingRules } from '../driver/options.ts'
 import { outputNames } from '../driver/outputs.ts'

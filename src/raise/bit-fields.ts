@@ -32,7 +32,7 @@ function isOwnBitField(target: Expression): target is FieldExpression {
   return target.kind === 'field' && target.field.bitWidth !== undefined && isOwnVariable(target)
 }
 
-/** Statics and groupshared variables, too: nobody else sees how they are laid out. */
+/** Statics and groupshared variables, too: their layout is not observable. */
 function isOwnVariable(target: Expression): boolean {
   const root = rootOf(target)
   return root?.kind === 'variable' && root.variable.kind !== 'constant' && root.variable.kind !== 'resource'

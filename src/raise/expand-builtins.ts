@@ -94,7 +94,7 @@ function bodyOf(value: Expression, { type }: IntrinsicExpression): Statement[] {
   return statements
 }
 
-/** An output of another type than its parameter's is converted by whoever calls a function: a formula would take its parts for the parameter's. */
+/** An output of another type than its parameter's is converted by the caller: a formula would take its parts for the parameter's. */
 function hasConvertedOutputs({ arguments: list, modes, parameterTypes }: IntrinsicExpression): boolean {
   return list.some(({ type }, index) => modes[index] !== 'in' && type !== parameterTypes[index])
 }

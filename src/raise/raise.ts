@@ -24,7 +24,7 @@ export type RaiseTarget = 'glsl' | 'spirv'
 
 export interface Step {
   readonly name: string
-  /** Changes the bodies of the functions, which nobody else may hold; answers with those it makes. */
+  /** Changes the bodies of the functions in place; returns the functions it makes. */
   readonly run: (functions: readonly ProgramFunction[]) => Iterable<ProgramFunction>
   /** Whether an expression may be there from this step on. */
   readonly leaves?: (expression: Expression) => boolean

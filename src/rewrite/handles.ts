@@ -53,7 +53,7 @@ export function rewriteHandles(program: Program): Program {
   }).run()
 }
 
-/** What replaces the built-in function is one of the program's own now: nobody outside may call it, and no compiler knows its name. */
+/** What replaces the built-in function is one of the program's own now: it cannot be called from outside, and no compiler knows its name. */
 function override({ name, scope, owner }: ProgramFunction): Partial<ProgramFunction> | undefined {
   const isOverride = name === 'getDescriptorFromHandle' && scope === '' && !owner
   return isOverride ? { name: 'descriptorFromHandle', isExported: false } : undefined

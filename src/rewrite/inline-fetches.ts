@@ -154,7 +154,7 @@ function passed(
   return reference
 }
 
-// ---- Functions nobody calls any more
+// ---- Functions that are left without calls
 
 function withoutUncalled(program: Program): Program {
   const kept = new Set<ProgramFunction>()

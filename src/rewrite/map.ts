@@ -139,7 +139,7 @@ export function mapChain(expression: BinaryExpression | LogicalExpression, map: 
   return left
 }
 
-/** The types a node tells besides its own. */
+/** The types in a node besides its own. */
 function withSignatureTypes(expression: Expression, mapType: MapType): Expression {
   if (expression.kind === 'intrinsic' || expression.kind === 'method') {
     const parameterTypes = mapList(expression.parameterTypes, mapType)

@@ -6,7 +6,7 @@
 //   float4 f() { return t.Load(0); }                         =>
 //   void main() { t = A; f(); t = B; f(); }                        void main() { Texture2D t; t = A; f(t); t = B; f(t); }
 //
-// Runs after methods.ts, on functions that are nobody else's.
+// Runs after methods.ts, on functions that are not shared.
 import type {
   CallExpression,
   Expression,

@@ -139,7 +139,7 @@ export class ProgramRewriter {
     return made
   }
 
-  /** The new type, and the one the source tells when that is another. */
+  /** The new type, and the one in the source when that is another. */
   #retyped({
     type,
     declaredType,

@@ -10,7 +10,7 @@ export interface MacroParameter {
   readonly name: string
   readonly location: Location
   readonly uses: readonly Location[]
-  /** The definition: nobody else can name it. */
+  /** The definition: nothing outside can name it. */
   readonly within: Span
 }
 

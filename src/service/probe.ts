@@ -1,4 +1,4 @@
-// Asks the checker what could stand at a place: a name that nobody declares is put there, and the checker tells where it missed it.
+// Asks the checker which names fit at a place: an undeclared name is inserted there, and the checker records the failed lookup.
 //
 //   float x = light.|      =>      float x = light.wanted__;      the members of light's type
 import type { Missed, NameLog } from '../sema/names/name-log.ts'

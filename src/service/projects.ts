@@ -63,7 +63,7 @@ function projectFiles(host: Host, folder: string): ProjectFiles {
 const skipped = new Set(['node_modules', '.git', '.descry'])
 const mostFiles = 20_000
 
-/** Relative to the root, sorted. A host does not tell files from folders: what can be listed is a folder. */
+/** Relative to the root, sorted. Hosts do not distinguish files from folders: what can be listed is a folder. */
 function filesBelow(host: Host, root: string, start: string): string[] {
   const found: string[] = []
   const pending = [start]

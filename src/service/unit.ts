@@ -62,7 +62,7 @@ export class ServiceUnit {
     return this.#macroNames
   }
 
-  /** The program with another text in one file, looked through for a name that nobody declares. */
+  /** The program with another text in one file, checked with an undeclared name. */
   probe(path: string, text: string, wanted: string): NameLog {
     const log = { text: new PreprocessLog(), names: new NameLog(wanted) }
     void this.#compile({ host: this.#hostWith(new Map([[path, text]])), ...this.#shared, log }).checked

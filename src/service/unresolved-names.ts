@@ -1,4 +1,4 @@
-// Names that the checker never looked up: those of templates nobody instantiates, of default arguments nobody leaves out, of statements
+// Names that the checker never looked up: those of templates without instances, of default arguments that every call overrides, of statements
 // behind an error, and functions that attributes name in strings. They mean the innermost declaration of that name that they can see.
 import type { NameSegment, TranslationUnit } from '../ast/nodes.ts'
 import { type Node, walk } from '../ast/walk.ts'

@@ -30,7 +30,7 @@ interface ReadVariants {
 
 const nothingKnown: ReadVariants = { written: undefined, guessed: [], isPart: false }
 
-/** Programs that nobody asked about for a while are forgotten. */
+/** Programs that were not queried for a while are dropped. */
 const mostUnits = 16
 
 export class Workspace {

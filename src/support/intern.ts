@@ -1,7 +1,7 @@
 // Spellings as small integers: equal spelling, equal number, as long as somebody holds the number.
 //
 // The words that the compiler's own tables name (`intern`) stay for ever. Those of source texts (`atomOf`, `internSlice`) are given
-// back when no lexed file and no token list that may still be read names them: whoever keeps tokens keeps a lease of their atoms.
+// back when no lexed file and no token list that may still be read names them: the owner of tokens keeps a lease of their atoms.
 import { effort } from './limits.ts'
 
 export type Atom = number
@@ -127,7 +127,7 @@ export function leaseAtoms(lists: Iterable<AtomList>): AtomLease {
   return lease
 }
 
-/** To be called while no text is being read: forgets the atoms of source texts that nobody has a lease of, once there are many. */
+/** To be called while no text is being read: frees the atoms of source texts without a lease, once there are many. */
 export function giveBackAtoms(): void {
   if (fresh < effort.freshAtoms.most) return
   fresh = 0

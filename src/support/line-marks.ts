@@ -1,5 +1,5 @@
-// Marks behind lines of written text that tell which place of the source they come from. They are put there only for whoever asks
-// for places, and taken off when the text is complete.
+// Marks behind lines of written text with the place of the source that they come from. They are written only
+// when places are asked for, and removed when the text is complete.
 //
 //   x = 1;   =>   x = 1;\u0001120\u0001   =>   { text: 'x = 1;', locations: [120] }
 import { type Location, nowhere } from './source.ts'
@@ -17,7 +17,7 @@ export interface UnmarkedText {
   readonly locations: readonly Location[]
 }
 
-/** Of several lines that were joined, the first tells. */
+/** Of several joined lines, that of the first. */
 export function takeMarks(marked: string): UnmarkedText {
   const locations: Location[] = []
   const lines = marked.split('\n').map((line) => {

@@ -1,2 +1,2 @@
-/** The same object, to be filled or changed by whoever made it. */
+/** The same object, to be filled or changed by its creator. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }

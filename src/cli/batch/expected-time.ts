@@ -15,7 +15,7 @@ export class ExpectedTime {
     return questions > 0 && (workers === 0 || questions * this.#each > workers * worthStarting)
   }
 
-  /** For the questions of one worker. The first one tells more about its start. */
+  /** For the questions of one worker. The first one mostly measures its start. */
   timer(): { begin(): void; end(): void } {
     let begun = 0
     let count = 0

@@ -20,7 +20,7 @@ export class Shares {
   readonly #shares: Share[] = []
   /** Questions that were begun and put off. */
   readonly #again: number[] = []
-  /** From here on they are in nobody's share. */
+  /** From here on they are in no share. */
   #rest = 0
   /** How many shares came from there. */
   #given = 0

@@ -53,7 +53,7 @@ async function work(question: Question): Promise<void> {
   if (reads) cache?.keep(question, made, reads)
 }
 
-/** What goes wrong there goes wrong in `answer`, too, which can tell. */
+/** Failures here recur in `answer`, which reports them. */
 function described(question: Question): DescribedJob | undefined {
   try {
     return describeJob(question, folder, tools)

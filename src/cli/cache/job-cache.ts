@@ -24,7 +24,7 @@ const mostEntries = 8
 /** Commands whose answer depends on nothing but the job and what the host is asked. */
 const keptCommands: readonly unknown[] = [undefined, 'compile', 'bindings', 'lint', 'explain']
 
-/** Answers with these tell of something else than the sources: a bug, a line of the jobs file, a disk that is full. */
+/** Answers with these are not about the sources: a bug, a line of the jobs file, a full disk. */
 const notKept = ['err_compiler_bug', 'err_invalid_job', 'err_cannot_write']
 
 type OutputFiles = Readonly<Record<string, string>>

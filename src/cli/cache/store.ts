@@ -1,4 +1,4 @@
-// Files of a cache on disk, by hash, safe under many processes: a file is written under another name and then renamed, so whoever reads it
+// Files of a cache on disk, by hash, safe under many processes: a file is written under another name and then renamed, so that a reader of it
 // sees all of it or nothing, and two who write the same write the same.
 //
 //   DIR/3f/3fa9...        what was written under the key 3fa9...

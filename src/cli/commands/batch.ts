@@ -1,4 +1,4 @@
-// `descry batch JOBS.jsonl`: many compilations on a worker pool, one line out per line in, in the same order. docs/batch.md tells all.
+// `descry batch JOBS.jsonl`: many compilations on a worker pool, one line out per line in, in the same order. See docs/batch.md.
 import { dirname } from 'node:path'
 import { createDiskHost } from '../../node/host.ts'
 import { lostAnswer } from '../batch/answer.ts'

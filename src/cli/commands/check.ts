@@ -1,4 +1,4 @@
-// `descry check [PROJECT]`: tells what no longer fits descry.lock.
+// `descry check [PROJECT]`: reports what no longer fits descry.lock.
 import { changesFrom } from '../../project/changes.ts'
 import { lockFileName } from '../../project/project-file.ts'
 import { writeTo } from '../output.ts'

@@ -1,4 +1,4 @@
-// `descry dump FILE` and `-dumpbin`: prints what a compiled shader holds, whoever compiled it.
+// `descry dump FILE` and `-dumpbin`: prints the contents of a shader that any compiler compiled.
 import { dumpCompiled } from '../../driver/dump.ts'
 import { readContainer } from '../../targets/dxil/read/container.ts'
 import { attempt, Malformed } from '../../targets/dxil/read/malformed.ts'

@@ -36,7 +36,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   return exitStatus.success
 }
 
-/** What a compiled shader, or a table that was saved, tells of its resources. */
+/** The resources of a compiled shader, or of a saved table. */
 function explainTable(
   { side, table }: SavedTable,
   name: string | undefined,

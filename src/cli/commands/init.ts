@@ -49,7 +49,7 @@ function importedFrom(file: string, settings: Settings): ImportedList | string {
   return readShaderMake(text, '6_6', new Set(settings.defines.map((define) => define.split('=')[0]!)))
 }
 
-/** Every file with an entry point, as its attributes or its names tell. */
+/** Every file with an entry point, found by attributes or names. */
 function foundIn(folder: string): ImportedList {
   const compiler = createCompiler(createDiskHost())
   const shaders: WrittenShader[] = []
@@ -81,7 +81,7 @@ function projectText({ shaders, args = [] }: ImportedList, { includes, defines }
     ...(macros.length === 0 ? [] : [`  "defines": ${oneLine(Object.fromEntries(macros))},\n`]),
   ].join('')
   return `{
-  // docs/project.md tells what else can be written here.
+  // docs/project.md lists what else can be written here.
 ${common}  "outputs": { "container": "{name}.dxo" },
   "shaders": [
 ${rows.join(',\n')}

@@ -1,4 +1,4 @@
-// What options say against each other, or against the profile: dxc refuses the same (HLSLOptions.cpp), and whoever writes both means only one.
+// Options that contradict each other or the profile: dxc refuses the same ones (HLSLOptions.cpp).
 //
 //   -Zpr -Zpc                     '-Zpr' and '-Zpc' exclude each other
 //   -T ps_6_6 -exports main       '-exports' is for libraries (-T lib_6_3 and newer), not for ps_6_6

@@ -31,11 +31,11 @@ export interface LoadedProject {
   readonly hasLock: boolean
   readonly sources: SourceMap
   readonly sink: DiagnosticSink
-  /** Units are missing because nobody looked for their entry points. */
+  /** Units are missing because their entry points were not searched. */
   readonly hasUnknownEntries: boolean
 }
 
-/** The compiler is loaded only when there are files with entry points that nobody knows yet. */
+/** The compiler is loaded only when there are files whose entry points are unknown. */
 export async function openProject(
   given: string | undefined,
   includeRoot: string | undefined,

@@ -1,4 +1,4 @@
-// `descry build --ninja FILE`: rules with which ninja builds the project, one for each unit; depfiles tell ninja what they read.
+// `descry build --ninja FILE`: rules with which ninja builds the project, one for each unit; depfiles list what they read.
 import { join, relative } from 'node:path'
 import { lockFileName } from '../../project/project-file.ts'
 import type { Unit } from '../../project/units.ts'

@@ -1,5 +1,5 @@
 // From what the units left in `.descry/` to the files a project asks for: permutations that end in the same bytes share a file, files
-// that did not change are not touched, files that nobody asks for any more are removed.
+// that did not change are not touched, files that are no longer outputs are removed.
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type OutputName, outputForFile } from '../../driver/outputs.ts'

@@ -53,7 +53,7 @@ function readBuildName(program: string): string | undefined {
   }
 }
 
-/** Makes it; nobody else may own it or be let in. */
+/** Makes it; only the user may own it and enter. */
 function isPrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 // A server that runs one command after the other in this process: what V8 has compiled and learned stays.
 //
-// It ends when nobody has asked for a while, or when it has grown large; the next client starts another. A command runs in the
+// It ends when it has been idle for a while, or when it has grown large; the next client starts another. A command runs in the
 // folder of its client and writes to a terminal that sends everything back.
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'

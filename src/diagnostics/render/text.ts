@@ -137,7 +137,7 @@ class TextWriter {
   ): void {
     const again = location === this.#lastLocation && ranges.length === 0 && fixes.length === 0
     const sameKind = this.#lastSeverity !== 'note' || severity === 'note'
-    // The same line twice in a row helps nobody: the second message stands alone.
+    // The source line is not shown twice in a row.
     if (again && sameKind) return
     for (const line of snippet(this.#sources, location, ranges, this.#fixesBeside(location, fixes)))
       this.output += `${line.gutter}${line.kind === 'source' ? line.text : this.#paint(line.kind, line.text)}\n`

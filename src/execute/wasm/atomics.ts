@@ -102,7 +102,7 @@ function addAtomic(module: WasmModule, width: Width, { emit, shared }: Atomic, i
       code.get(address).get(value).memory(`${width}.atomic.rmw.${shared}`).set(old)
       return
     }
-    // Again, until nobody came between.
+    // Again, until no other thread came between.
     code.get(address).memory(`${width}.load`).set(old).loop()
     code.get(old).set(seen).get(address).get(old)
     emit(code, old, value)

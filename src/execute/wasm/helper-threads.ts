@@ -1,7 +1,7 @@
 // Threads of the machine that help with the groups of a dispatch: worker threads of Node, web workers of a page.
 //
 // They wait for work between dispatches, and do not keep a process alive. What they run stands here as text, because a worker is started
-// from text or from a file, and no bundler knows of a file that is not imported. There are none where memory cannot be shared (a page that
+// from text or from a file, and bundlers leave out files that are not imported. There are none where memory cannot be shared (a page that
 // is not cross-origin isolated), where workers cannot be started from text, and in Node before 20.16.
 import type { WasmMemory } from './host.ts'
 import { control, controlAddress } from './layout.ts'
@@ -26,7 +26,7 @@ interface WorkerLike {
   onerror?: (event: unknown) => void
 }
 
-/** Joins while it works, so that nobody waits for a helper that never came. */
+/** Joins while it works, so that nothing waits for a helper that never started. */
 const source = `
 const work = ({ compiled, memory, region }) => {
   const words = new Int32Array(memory.buffer, ${controlAddress})

@@ -72,7 +72,7 @@ function runAlone({ work, regions, isUrgent }: Started): boolean {
   return true
 }
 
-/** What nobody else takes. */
+/** The groups that no helper takes. */
 function runRest({ work, regions }: Started): void {
   while (work(regions[0]!, piecesOfDispatch));
 }

@@ -1,4 +1,4 @@
-// Methods of typed and structured buffers. Plain loads go through pointers like `b[i]`; loads that tell whether everything was
+// Methods of typed and structured buffers. Plain loads go through pointers like `b[i]`; loads that return whether everything was
 // mapped call the load itself.
 //
 //   appended.Append(v)   =>   index = @llvm.dx.resource.updatecounter(appended, 1), store v at element index

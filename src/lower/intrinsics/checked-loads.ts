@@ -1,4 +1,4 @@
-// Loads from structured and raw buffers that also tell whether everything was mapped: at most four numbers at once, each load with
+// Loads from structured and raw buffers that also return residency: at most four numbers at once, each load with
 // its check bit, all bits taken together.
 //
 //   S s = buffer.Load(i, status)   =>   @llvm.dx.resource.load.rawbuffer(buffer, i, offset of each member)

@@ -8,7 +8,7 @@
 // instructions, `call.context.floatFlags` are the fast-math flags, `call.resultType` is the IR type of the result. It returns the value (a
 // place when the result is a struct, nothing when it is void); `out` arguments are written with `call.write(1, value)`.
 // What other built-ins say in the same sequence is a formula (src/raise/formulas.ts) instead.
-// An intrinsic of the IR with a new name also gets a row in src/ir/intrinsics.ts, which tells passes what it reads and writes.
+// An intrinsic of the IR with a new name also gets a row in src/ir/intrinsic-table.ts, which has its effects for the passes.
 import type { IntrinsicExpression } from '../../program/program.ts'
 import { dxilFormulas } from '../../raise/formulas.ts'
 import type { BuiltinResult } from '../builtin-calls.ts'

@@ -29,7 +29,7 @@ function signal(call: MethodCall, name: string): void {
 }
 
 /**
- * Functions get streams as parameters: the vertex type tells whose elements are meant, and where several have it, the number of the stream.
+ * Functions get streams as parameters: the vertex type identifies the signature elements, and where several streams have it, the number of the stream.
  * Functions of a library may have streams that no entry point has.
  */
 function streamsOf({ context, objectType }: MethodCall): readonly StreamSignature[] {

@@ -1,4 +1,4 @@
-// Barriers, and what the threads of a wave or quad tell each other. All of them need the other threads at the same place.
+// Barriers, and operations across the threads of a wave or quad. All of them need the other threads at the same place.
 import { i1, i32, structType, voidType, withShapeOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { componentsOf, fromComponents } from '../vectors.ts'

@@ -31,7 +31,7 @@ export interface Computation {
   readonly numbers: readonly number[]
 }
 
-/** Of a value that reads something nobody writes, and nothing else; undefined for other values. */
+/** Of a value that reads constant memory, and nothing else; undefined for other values. */
 export function describe(value: Value): Computation | undefined {
   const sameParts: unknown[] = []
   const numbers: number[] = []

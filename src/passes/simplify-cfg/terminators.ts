@@ -25,7 +25,7 @@ export interface Settings {
 /** The edges that were cut, by their targets. */
 export type CutEdges = Map<BasicBlock, Reason>
 
-/** Replaces a terminator that cannot choose by one that does not; tells in `cut` what is no longer reached this way. */
+/** Replaces a terminator that cannot choose by one that does not; records in `cut` what is no longer reached this way. */
 export function simplifyTerminator(block: BasicBlock, { remarks, level }: Settings, cut: CutEdges): boolean {
   const terminator = block.terminator
   if (terminator === undefined || terminator.successorCount < 2) return false
@@ -67,7 +67,7 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   const first = terminator.successor(0)
   if (leadsOnlyTo(first, terminator)) return first
   const value = terminator.operand(0)
-  // A condition nobody gave a value may be anything; DXC takes it as false, and its validator does not let it be read.
+  // An uninitialized condition may be anything; DXC takes it as false, and its validator does not let it be read.
   if (isNothing(value)) return terminator.successor(terminator.opcode === 'br' ? 1 : 0)
   return value instanceof ConstantInt ? terminator.successorFor(value) : undefined
 }

@@ -1,4 +1,4 @@
-// Removes blocks that nothing leads to, and tells for every resource used there what decided so.
+// Removes unreachable blocks, and records for every resource used there which branch decided that.
 
 import { isReachable, markReachable } from '../../analysis/cfg.ts'
 import { plainLocation } from '../../ir/debug.ts'

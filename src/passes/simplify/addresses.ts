@@ -39,7 +39,7 @@ function reachedType(gep: Instruction): IrType | undefined {
   return type
 }
 
-/** The address of a payload tells what is sent: the first member of a variable, not all of it. */
+/** The address of a payload decides what is sent: the first member of a variable, not all of it. */
 function isSent(gep: Instruction): boolean {
   return [...gep.users()].some((user) => user instanceof Instruction && user.intrinsic === 'llvm.dx.dispatch.mesh')
 }

@@ -1,4 +1,4 @@
-// Bits that nobody looks at need not be computed.
+// Bits that are not demanded need not be computed.
 //
 //   (x | flag) & 0xfff8      =>   x & 0xfff8        when flag is 0 or 1
 //   (x + (y << 8)) & 0xff    =>   x & 0xff

@@ -4,7 +4,7 @@
 //   trunc(lshr(or(shl(zext x, 32), zext y), 32)) to i32      =>     x
 //
 // A literal that does not fit 32 bits makes an expression of 32-bit numbers wide: a hash that many shaders copy has one. As in LLVM, only
-// what nobody else uses is narrowed, and what a wide number was made from.
+// what has no other use is narrowed, and what a wide number was made from.
 import { isConstant } from '../../ir/constants.ts'
 import { foldCast } from '../../ir/fold.ts'
 import { Instruction } from '../../ir/instructions.ts'

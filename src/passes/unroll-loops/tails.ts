@@ -3,7 +3,7 @@
 //   [unroll] for (uint i = 0; i < 4; i++)
 //     if (wanted == i) { buffers[i].Append(x); return; }     the branch is in no loop: it cannot jump back
 //
-// Which buffer is meant is known only in a copy of the branch, so a branch that chooses between resources belongs to the iteration, as
+// Which buffer is accessed is known only in a copy of the branch, so a branch that chooses between resources belongs to the iteration, as
 // in DXC's DxilLoopUnroll. What follows the loop's own end never does: that is the rest of the function.
 import type { Loop } from '../../analysis/loops.ts'
 import type { BasicBlock } from '../../ir/module.ts'

@@ -218,7 +218,7 @@ function elementSize({ size, elements, arrayStride }: ReflectedField): number {
   return arrayStride === null ? size : size - (count - 1) * arrayStride
 }
 
-/** Of a vector, or of a row or column of a matrix. Elements of arrays may be followed by padding, so the type must tell their width. */
+/** Of a vector, or of a row or column of a matrix. Elements of arrays may be followed by padding, so the type must have their width. */
 function numbersOf(field: ReflectedField): {
   readonly scalar: HostScalar
   readonly length: number

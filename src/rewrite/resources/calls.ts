@@ -69,7 +69,7 @@ export abstract class Calls extends Holdings {
     return this.#finishCall(expression, copy, trees, data)
   }
 
-  /** What was gone with its resource is written to a variable nobody reads. */
+  /** What was removed with its resource is written to a variable without reads. */
   #outArgument(argument: Expression): Expression {
     return this.place(argument) ?? makeReference(this.temporary('unused', argument.type, argument), argument)
   }

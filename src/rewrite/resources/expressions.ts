@@ -122,7 +122,7 @@ export abstract class Expressions {
     return this.shared.types.isSplit(expression.type) ? this.#splitData(expression) : this.value(expression)
   }
 
-  /** As `split`, for those who do not ask which resources there are: nobody needs to know which element an index chooses. */
+  /** As `split`, where the resources themselves are not needed: the element that an index chooses need not be known. */
   #splitData(expression: Expression): Expression | undefined {
     if (expression.kind !== 'field' && expression.kind !== 'base' && expression.kind !== 'index')
       return this.split(expression).data
@@ -272,7 +272,7 @@ export abstract class Expressions {
     return this.zero(expression.type, expression)
   }
 
-  /** Types that a call tells, without what is empty in them. */
+  /** Types that a call mentions, without empty parts. */
   #signature({ type, parameterTypes }: MethodExpression | IntrinsicExpression): {
     readonly type: Type
     readonly parameterTypes: readonly Type[]

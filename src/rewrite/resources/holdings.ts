@@ -1,6 +1,6 @@
 // Which resources the variables of a function hold at the place that is being rewritten, and the variables that keep their indices.
 //
-//   t = Textures[i];        t holds an element of Textures; t_index = i tells which
+//   t = Textures[i];        t holds an element of Textures; t_index = i is its number
 import type { Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { bug } from '../../support/bug.ts'

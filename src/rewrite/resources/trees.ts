@@ -42,7 +42,7 @@ export interface ResourceLeaf {
   readonly kind: 'leaf'
   /** `undefined`: never assigned. */
   readonly source: Source | undefined
-  /** Another one it may be as well: nobody knows which. */
+  /** Another one that it may be, depending on the run. */
   readonly rival: Source | undefined
   /** Of the element; of an array, where it begins. `undefined` is 0, or a single resource. */
   readonly index: Expression | undefined
@@ -188,7 +188,7 @@ export function leavesOfTree(tree: ResourceTree, type: Type): ResourceLeaf[] {
   return leaves
 }
 
-/** With a text that tells the places of one type apart, and the type there. */
+/** With a text that identifies each place of a type, and the type there. */
 export function forEachLeaf(
   tree: ResourceTree,
   type: Type,

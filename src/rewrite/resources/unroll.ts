@@ -1,4 +1,4 @@
-// Loops whose trip count is known can be unrolled, for bodies that need a constant index to tell resources apart:
+// Loops whose trip count is known can be unrolled, for bodies that need a constant index to choose a resource:
 //
 //   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
 import { fixedInteger } from '../../program/evaluate/fixed.ts'

@@ -1,4 +1,4 @@
-// Takes out the stores of indices nobody reads, and declares the variables that are left.
+// Removes the stores of indices that are never read, and declares the variables that are left.
 //
 //   t_index = 1; Textures[1].Load(0);        =>        Textures[1].Load(0);
 import type { BlockStatement, Expression, Statement, Variable } from '../../program/program.ts'

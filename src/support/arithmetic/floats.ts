@@ -1,8 +1,8 @@
-// What operations on floats compute, whoever asks while compiling: the checker for constant expressions, the passes for constants of the IR.
+// Operations on floats at compile time, for constant expressions in the checker and constants of the IR in the passes.
 //
 //   floatFunctions.roundeven(2.5) === 2      floatFunctions.minnum(NaN, 1) === 1      dotProduct(32, [x], [y])
 //
-// In double precision; whoever asks rounds to the type, which is exact for one operation on halves and floats.
+// In double precision; the caller rounds to the type, which is exact for one operation on halves and floats.
 import { roundToHalf } from './half.ts'
 
 export type FloatWidth = 16 | 32 | 64

@@ -1,5 +1,5 @@
-// What operations on integers compute, whoever asks while compiling: the checker for constant expressions, the passes for constants of the
-// IR. The answer is not wrapped yet; it is undefined where the operation is: a division by zero, an overflowing one, too large a shift.
+// Operations on integers at compile time, for constant expressions in the checker and constants of the IR in the passes.
+// The answer is not wrapped yet; it is undefined where the operation is: a division by zero, an overflowing one, too large a shift.
 //
 //   integerOperation('sdiv', -7n, 2n, 32) === -3n      integerFunctions.ctpop([255n], 32) === 8n
 //

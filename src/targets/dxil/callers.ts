@@ -1,7 +1,7 @@
 import { Instruction } from '../../ir/instructions.ts'
 import type { IrFunction } from '../../ir/module.ts'
 
-/** What functions need, their callers need: merges until nothing changes. `merge` tells whether it changed the first. */
+/** What functions need, their callers need: merges until nothing changes. `merge` returns whether it changed the first. */
 export function spreadToCallers<Facts>(
   facts: ReadonlyMap<IrFunction, Facts>,
   merge: (caller: Facts, callee: Facts) => boolean,

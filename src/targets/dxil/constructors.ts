@@ -1,4 +1,4 @@
-// `llvm.global_ctors` of a library: the functions that give static variables their first values, for whoever links it.
+// `llvm.global_ctors` of a library: the functions that give static variables their first values when it is linked.
 //
 //   @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32 65535, ptr @_GLOBAL__sub_I_a.hlsl, ptr null }]
 import { constantAggregate, constantInt, zeroValue } from '../../ir/constants.ts'

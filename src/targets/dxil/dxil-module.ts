@@ -1,5 +1,5 @@
 // What the back end hands to the writers of bitcode, containers and listings: a module of DXIL operations, and the same facts its metadata
-// holds as plain data, so that nobody has to read metadata back.
+// holds as plain data, so that metadata need not be read back.
 //
 // The module has opaque pointers, as all our IR. DXIL's bitcode has typed ones; the types follow from globals, allocas, loads, stores and
 // getelementptrs, and for the `ptr undef` in resource records from `pointees`.
@@ -137,7 +137,7 @@ export interface DxilModule {
   readonly major: number
   readonly minor: number
   readonly validatorVersion: readonly [major: number, minor: number]
-  /** Whose rules the container follows: 1.N, or the newest for version 0.0, which means that nobody validates. */
+  /** Whose rules the container follows: 1.N, or the newest for version 0.0, which stands for no validation. */
   readonly validatorMinor: number
   /** By class (SRV, UAV, CBV, Sampler), each by id. */
   readonly resources: readonly DxilResource[]

@@ -28,7 +28,7 @@ function inputPrimitive(number: number): string {
   return number > lastPlainPrimitive ? `patch${number - lastPlainPrimitive}` : wordOf(inputPrimitives, number)
 }
 
-/** From which validator on the part PSV0 knows of a thing, and the listing tells it. */
+/** The validator from which on PSV0 has a field, and the listing prints it. */
 export const listedFrom = { signatures: 1, threads: 6, entryName: 8, sharedBytes: 10 } as const
 
 export function stageLines(entry: DxilEntry, { groupSharedSize, validatorMinor }: DxilModule): string[] {

@@ -176,7 +176,7 @@ const bounds = /^llvm\.(?:[us]min|[us]max|minnum|maxnum)/
 const readers =
   /^llvm\.dx\.(?:input\.load|thread|group|flattened|wave\.|resource\.(?:load|getdimensions|sample|gather)|primitive\.id|view\.id)/
 
-/** Unless it is `for (int i = 0; i < 4; i++)`, which is unrolled for certain as far as the loop itself tells. */
+/** Unless it is `for (int i = 0; i < 4; i++)`, which is certainly unrolled, judged by the loop alone. */
 export function mayStayLoop({ hint, initializers, condition, increment }: LoopStatement): boolean {
   if (hint?.kind !== 'unroll' || hint.count !== undefined || !condition) return false
   const [start] = initializers

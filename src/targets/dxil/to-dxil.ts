@@ -173,7 +173,7 @@ function removeUncalled(module: Module, signatures: readonly EntrySignatureInput
   }
 }
 
-/** Names of resources and intrinsics nobody refers to any more; string attributes that DXIL does not know. */
+/** Removes names of resources and intrinsics without uses, and string attributes that DXIL does not know. */
 function removeLeftovers(module: Module, kept: ReadonlySet<GlobalVariable | undefined>): void {
   for (const fn of [...module.functions.values()]) {
     if (fn.isDeclaration && !fn.hasUses) module.eraseFunction(fn)

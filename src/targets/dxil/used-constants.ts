@@ -1,5 +1,5 @@
-// Which members of each constant or texture buffer the finished module reads, by the offsets of the reads, as DXC tells reflection
-// (DxilLowerCreateHandleForLib::UpdateCBufferUsage): what only the running shader knows of an index counts as 0, so a read of `array[i]`
+// Which members of each constant or texture buffer the finished module reads, by the offsets of the reads, as DXC records for reflection
+// (DxilLowerCreateHandleForLib::UpdateCBufferUsage): the part of an index that is known only at run time counts as 0, so a read of `array[i]`
 // is one of the member that begins there.
 import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'

@@ -75,7 +75,7 @@ export function writeEntryPoint(shared: Shared, entry: VulkanEntry, options: Mod
   module.entryPoint(stages[entry.stage].model, main, entry.entryName, used)
 }
 
-/** A module of several entry points tells each one's variables apart. */
+/** A module of several entry points has the variables of each one. */
 function usedBy({ uses, globals }: Shared, { main, inputs, outputs, node }: VulkanEntry): Set<Id> {
   const used = new Set<Id>()
   for (const target of reachedFrom([main]).functions) for (const id of uses.get(target) ?? []) used.add(id)

@@ -229,7 +229,7 @@ function chainValue(writer: FunctionWriter, expression: BinaryExpression | Logic
   return result
 }
 
-/** `n != 0 && total / n > 3` before HLSL 2021: both sides count as evaluated, but nobody sees it when the right one is not. */
+/** `n != 0 && total / n > 3` before HLSL 2021: both sides count as evaluated, but skipping the right one is not observable. */
 function isGuard(node: BinaryExpression): node is BinaryExpression & { readonly operator: '&&' | '||' } {
   const { operator, right, type } = node
   if ((operator !== '&&' && operator !== '||') || type.kind !== 'scalar') return false

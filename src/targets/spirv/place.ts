@@ -86,7 +86,7 @@ export interface ValuePlace {
 
 export type Place = MemoryPlace | ComponentsPlace | MatrixElementsPlace | IndexedPlace | TexelPlace | ValuePlace
 
-/** One resource: of an array, the element that is meant. */
+/** One resource: of an array, the indexed element. */
 export interface ResourceReference {
   readonly variable: ResourceVariable
   /** Index into the array; `undefined` for a single one. */

@@ -1,4 +1,4 @@
-// `-fspv-reflect`: what HLSL calls things, for whoever reads the module (SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type). Words are DXC's.
+// `-fspv-reflect`: names and types of HLSL, for readers of the module (SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type). Words are DXC's.
 //
 //   float2 uv : TEXCOORD0          OpDecorateString %in_TEXCOORD0 UserSemantic "TEXCOORD0"
 //   RWStructuredBuffer<S> b        OpDecorateString %b UserTypeGOOGLE "rwstructuredbuffer:<S>", OpDecorateId %b CounterBuffer %counter.var.b

@@ -25,7 +25,7 @@ export type { SpirvDebug }
 
 interface SpirvOptions extends ModeOptions {
   /**
-   * Every statement begins with an OpLine whose line is its Location, for tools that show where instructions come from; nobody else
+   * Every statement begins with an OpLine whose line is its Location, for tools that show where instructions come from; no other tool
    * can read such a module.
    */
   readonly marksLines?: true

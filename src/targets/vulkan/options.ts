@@ -63,7 +63,7 @@ export function environmentOf(asked: VulkanEnvironment | undefined, stages: read
   return asked ?? (stages.every((stage) => earlyStages.has(stage)) ? defaultEnvironment : firstWithLaterStages)
 }
 
-/** What a module tells debuggers, see spirv/debug-info.ts. */
+/** Debug information of a module, see spirv/debug-info.ts. */
 export type DebugPart = 'file' | 'source' | 'line' | 'tool' | 'scopes'
 
 /** The options that begin with `-fvk` and `-fspv`. */

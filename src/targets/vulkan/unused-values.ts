@@ -1,4 +1,4 @@
-// What a ray tracing shader asks of its ray and nobody uses becomes zero: the module does not declare the built-in.
+// Built-in values of a ray without uses become zero: the module does not declare the built-in.
 //
 //   uint3 at = DispatchRaysIndex();      =>     uint3 at = uint3(0, 0, 0);        when `at` is never read
 import type { Expression, ProgramFunction, Statement } from '../../program/program.ts'

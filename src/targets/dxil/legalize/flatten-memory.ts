@@ -68,7 +68,7 @@ class Flattener extends MemoryRewriter {
     this.root = { type, fields: [], indices: [] }
   }
 
-  /** False when nothing was changed: the address goes where nobody can follow, or it holds what cannot be flat. */
+  /** False when nothing was changed: the address escapes, or it holds what cannot be flat. */
   run(): boolean {
     const { builder } = this
     const { name } = this.variable

@@ -1,4 +1,4 @@
-// What is left to change once every intrinsic is an operation: instructions LLVM 3.7 does not have, poison, and what nobody uses.
+// What is left to change once every intrinsic is an operation: instructions LLVM 3.7 does not have, poison, and values without uses.
 //
 //   fneg %x     =>     fsub -0.0, %x          freeze %x     =>     %x          poison     =>     undef
 //   atomicrmw xchg ptr %p, float %x     =>     atomicrmw xchg ptr %p, i32 (bits of %x)

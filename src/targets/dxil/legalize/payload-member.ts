@@ -12,7 +12,7 @@ import type { Place } from './memory-place.ts'
 import { isZero } from './memory-rewriter.ts'
 import { PayloadRewriter, type PayloadTypes } from './payload-rewriter.ts'
 
-/** False when nothing was changed: it is no such address, or the variable is used where nobody can follow. */
+/** False when nothing was changed: it is no such address, or the variable escapes. */
 export function separatePayload(builder: Builder, address: Value, types: PayloadTypes): boolean {
   if (!(address instanceof Instruction) || address.opcode !== 'getelementptr') return false
   const variable = address.pointer

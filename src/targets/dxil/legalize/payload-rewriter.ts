@@ -64,7 +64,7 @@ export class PayloadRewriter extends MemoryRewriter {
     this.memory = memory
   }
 
-  /** False when nothing was changed: the address goes where nobody can follow. */
+  /** False when nothing was changed: the address escapes. */
   run(variable: Value): boolean {
     const root: Place = { type: this.type, fields: [], indices: [] }
     if (!this.isResolvable(variable, root)) return false

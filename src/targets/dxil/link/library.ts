@@ -1,4 +1,4 @@
-// A library to be linked: its module and what its metadata says, whoever compiled it.
+// A library to be linked: its module and its metadata, from any compiler.
 import { ConstantAggregate } from '../../../ir/constants.ts'
 import type { MetadataNode } from '../../../ir/metadata.ts'
 import { IrFunction, type Module } from '../../../ir/module.ts'

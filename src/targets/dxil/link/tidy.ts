@@ -1,6 +1,6 @@
 // What is left to do for a module after functions of libraries met: calls inlined, variables made values, constants folded.
 //
-// Nothing is moved: operations of DXIL share functions (`dx.op.unary.f32` is a sine and a derivative), so nobody could tell which of them
+// Nothing is moved: operations of DXIL share functions (`dx.op.unary.f32` is a sine and a derivative), so it would be unknown which of them
 // depend on where they stand.
 import { ConstantInt } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'

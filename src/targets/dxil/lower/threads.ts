@@ -1,4 +1,4 @@
-// Threads, waves, quads, barriers, and what the stage knows of itself.
+// Threads, waves, quads, barriers, and system values of the stage.
 import { ConstantExpression, constantInt, zeroValue } from '../../../ir/constants.ts'
 import { Flag } from '../../../ir/opcodes.ts'
 import { arrayType, i1, i8, i32 } from '../../../ir/types.ts'

@@ -1,4 +1,4 @@
-// The sources that a compiled shader carries with its debug information (`!dx.source.*`), whoever compiled it.
+// The sources that a compiled shader carries with its debug information (`!dx.source.*`).
 //
 // A program database has them in a part of its own.
 //

@@ -1,4 +1,4 @@
-// The records of `dx.resources` in a compiled shader, whoever compiled it, read from the text of its module:
+// The records of `dx.resources` in a shader of any compiler, read from the text of its module:
 //
 //   !{i32 0, %"class.Texture2D<vector<float, 4> >"* undef, !"Albedo", i32 0, i32 3, i32 1, i32 2, i32 0, !7}
 //

@@ -1,4 +1,4 @@
-// RDAT: what a library tells the runtime: its resources, functions and subobjects as tables.
+// RDAT: the runtime data of a library: its resources, functions and subobjects as tables.
 import { ByteReader, hex } from './bytes.ts'
 import { resourceKindWords, shaderKindWords, wordFor } from './enum-words.ts'
 import { malformed } from './malformed.ts'

@@ -120,7 +120,7 @@ function checkCall(call: Instruction, dxil: DxilModule, complain: Complain): voi
   if (overload) checkSignature(call, row.signature, overload, dxil, complain)
 }
 
-/** Undefined in a library's functions that are no shaders: whoever calls them has a stage. */
+/** Undefined in a library's functions that are no shaders: their callers have a stage. */
 function stageAround({ block }: Instruction, { entries, stage }: DxilModule): Stage | undefined {
   const entry = entries.find(({ function: fn }) => fn === block?.parent)
   return entry?.stage ?? (stage === 'library' ? undefined : stage)

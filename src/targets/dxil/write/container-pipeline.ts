@@ -1,4 +1,4 @@
-// PSV0: what the runtime checks when a pipeline is made. Its version follows that of the validator the module is meant for.
+// PSV0: what the runtime checks when a pipeline is made. Its version follows that of the validator that is to accept it.
 import { resourceKinds } from '../../../hlsl/resources.ts'
 import { depthKinds, semanticKind, userSemanticKind } from '../../../hlsl/semantics.ts'
 import { ConstantInt } from '../../../ir/constants.ts'

@@ -52,7 +52,7 @@ export interface SignatureOptions {
   readonly native16Bit: boolean
   /** Tessellation domain, 0 for none. */
   readonly domain: number
-  /** Of the validator the container is meant for: older ones expect less. */
+  /** Of the validator that is to accept the container: older ones expect less. */
   readonly validatorMinor: number
 }
 

@@ -1,4 +1,4 @@
-// What a library of a shader model in preview, or one that nobody validates, tells the runtime of its graphics and compute shaders: a table
+// The graphics and compute shaders in the runtime data of a library of a preview shader model, or of one that is not validated: a table
 // for each stage, and one of all elements of their signatures (`VSInfo` to `ASInfo` of DXC's RDAT_LibraryTypes.inl).
 import type { Stage } from '../../../hlsl/profiles.ts'
 import type { DxilEntry, DxilSignature, DxilSignatures } from '../dxil-module.ts'

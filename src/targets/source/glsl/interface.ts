@@ -101,7 +101,7 @@ function addVariable(writer: Writer, variable: StageVariable, side: 'in' | 'out'
     if (!found) writer.unsupported(`the built-in ${builtin}`, place)
     const row = builtInOfStage(writer, found ?? { name: 'gl_Missing' }, side)
     if (row.extension) writer.extensions.add(row.extension)
-    // The size tells how many of the distances there are.
+    // The size is the number of distances.
     if (vertices === undefined && type.kind === 'array' && row.name.endsWith('Distance'))
       lines.push(`${side} float ${row.name}[${type.count}];`)
     writer.variables.set(

@@ -1,7 +1,7 @@
 // A prepared shader as GLSL 4.60 for Vulkan.
 //
 // The order of a file: version, extensions, layout of the stage, structs, resources, global variables, functions. Functions are written
-// first, because they tell which extensions and helper functions are needed.
+// first, because they decide which extensions and helper functions are needed.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import type { VulkanShader } from '../../vulkan/model.ts'
 import { code } from './code.ts'

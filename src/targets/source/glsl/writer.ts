@@ -117,7 +117,7 @@ export class Writer {
     return { lines, result }
   }
 
-  /** The name of a function GLSL lacks, written when first asked for. `key` tells overloads apart. */
+  /** The name of a function GLSL lacks, written when first asked for. `key` identifies the overload. */
   helper(name: string, key: string, write: (name: string) => Lines): string {
     const known = this.#helperNames.get(`${name} ${key}`)
     if (known !== undefined) return known

@@ -53,7 +53,7 @@ function takes({ parameters }: ProgramFunction, called: ProgramFunction): boolea
   return parameters.length === called.parameters.length
 }
 
-/** Whether a literal would fit this parameter as well as the one that is meant. */
+/** Whether a literal would fit this parameter as well as that of the chosen overload. */
 function competes(type: Type, meant: Type): boolean {
   if (!isNumeric(type) || !isNumeric(meant)) return false
   const [a, b] = [componentOf(type), componentOf(meant)]

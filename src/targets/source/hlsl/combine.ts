@@ -96,7 +96,7 @@ export function selectsAny(call: BuiltinCall, values: readonly Text[]): boolean 
   return selection(call, values).found
 }
 
-/** Whether these arguments, as they are read, make the call that is meant. */
+/** Whether these arguments, as they are read, choose the same overload. */
 export function selectsSame(call: BuiltinCall, values: readonly Text[]): boolean {
   const selected = selection(call, values)
   if (!selected.found) return false

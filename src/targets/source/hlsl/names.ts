@@ -263,7 +263,7 @@ function outerScope(scope: string): string {
   return at < 0 ? '' : scope.slice(0, at + 2)
 }
 
-/** Parameters that overload resolution cannot tell apart are the same: a scalar and a vector of one, a vector and a matrix of four. */
+/** Parameters that overload resolution cannot distinguish are the same: a scalar and a vector of one, a vector and a matrix of four. */
 function signatureOf({ parameters, isConstMethod }: ProgramFunction): string {
   const types = parameters.map(({ type }) =>
     isNumeric(type) ? `${componentOf(type).scalar} ${componentCount(type)}` : typeText(type),

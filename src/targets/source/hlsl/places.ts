@@ -76,7 +76,7 @@ export function objectText(writing: Writing, object: Expression): string {
 
 // ---- Descriptor heaps
 
-/** `ResourceDescriptorHeap[i]`: enough where the variable that takes it tells the type. */
+/** `ResourceDescriptorHeap[i]`: enough where the type follows from the variable that takes it. */
 export function rawHeapText(writing: Writing, { heap, index }: HeapExpression): string {
   const name = heap === 'sampler' ? 'SamplerDescriptorHeap' : 'ResourceDescriptorHeap'
   return `${writing.path({ scope: '', name })}[${asArgument(looseText(writing, index))}]`

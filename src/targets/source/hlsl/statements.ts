@@ -184,7 +184,7 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
     ...modifierWords(variable.modifiers, 'local variable'),
     ...(variable.isPrecise ? ['precise'] : []),
     ...(variable.isConst && (variable.kind !== 'static' || value) ? ['const'] : []),
-    // It tells how byte-address buffers store the variable.
+    // It decides how byte-address buffers store the variable.
     ...(variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
     typeName(writing, arrayElement(type)),
   ]

@@ -1,4 +1,4 @@
-// Numbers of SPIR-V as text: integers of any width, and floats with the digits that tell them apart.
+// Numbers of SPIR-V as text: integers of any width, and floats with as many digits as identify them.
 //
 //   0x3f800000 : float   =>   1            0x7f800000 : float   =>   0x1p+128
 

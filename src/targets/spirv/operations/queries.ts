@@ -77,7 +77,7 @@ function dimensions(call: MethodCall): Id {
 /** Those of n samples begin at the n-th place. */
 const standardPositions = [[0, 0] as const, ...Object.values(samplePositions).flat()]
 
-/** Vulkan does not tell: the standard ones, for as many samples as the image has. */
+/** Vulkan has no query: the standard positions for the number of samples of the image. */
 function samplePosition(call: MethodCall): Id {
   const { module, writer } = call
   module.capability('ImageQuery')

@@ -131,7 +131,7 @@ type ImageInstruction =
   | 'Gather'
   | 'DrefGather'
 
-/** The instruction; when the caller asks for the status, the one that also tells whether all texels were there. */
+/** The instruction; when the caller asks for the status, the sparse one that also returns residency. */
 export function emitImage(
   call: MethodCall,
   instruction: ImageInstruction,

@@ -1,4 +1,4 @@
-// What the threads of a wave or quad tell each other. A wave is a subgroup of Vulkan.
+// Operations across the threads of a wave or quad. A wave is a subgroup of Vulkan.
 import { GroupOperation, Scope } from '../enumerants.ts'
 import type { CapabilityName, Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
@@ -143,7 +143,7 @@ function exchange(opcode: OpcodeName, capability: CapabilityName): Operation {
   }
 }
 
-/** Before SPIR-V 1.5 only a constant tells the lane; else it is a lane of the wave, four of which are a quad. */
+/** Before SPIR-V 1.5 the lane must be a constant; else it is a lane of the wave, four of which are a quad. */
 function quadLane(call: BuiltinCall): Id {
   const { module, writer } = call
   const lane = call.value(1)

@@ -1,4 +1,4 @@
-// What a host must know of a SPIR-V module, whoever wrote it: descriptors, push constants, specialization constants, locations, modes.
+// The interface of a SPIR-V module of any compiler: descriptors, push constants, specialization constants, locations, modes.
 import { BuiltIn, Dim, ExecutionMode, ExecutionModel, ImageFormat } from '../enumerants.ts'
 import { blockSize, layoutText } from './block-layout.ts'
 import {
@@ -15,7 +15,7 @@ export interface ModuleDescriptor {
   readonly name: string
   readonly set: number
   readonly binding: number
-  /** As VkDescriptorType tells them apart: `sampled image`, `storage buffer`. */
+  /** By VkDescriptorType: `sampled image`, `storage buffer`. */
   readonly kind: string
   /** `null` for a runtime array. */
   readonly count: number | null

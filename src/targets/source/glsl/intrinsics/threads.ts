@@ -1,4 +1,4 @@
-// Barriers, and what the threads of a wave or quad tell each other.
+// Barriers, and operations across the threads of a wave or quad.
 import { componentOf, type NumericType } from '../../../../types/types.ts'
 import { type Code, call, code, infix, isNumber } from '../code.ts'
 import { glslKind } from '../types.ts'

@@ -37,7 +37,7 @@ function update(name: string): (context: MethodCall) => Code {
   }
 }
 
-/** The words are unsigned: exchange until nobody came between. */
+/** The words are unsigned: exchange until no other thread came between. */
 function signedLimit(context: MethodCall, name: 'Min' | 'Max', target: Code, value: Code): void {
   const { writer } = context
   const operand = writer.reuse(value, intType)

@@ -104,7 +104,7 @@ function fromPair(writer: Writer, low: Code, high: Code, scalar: ScalarType): Co
   return glslKind(scalar) === 'int64_t' ? call('int64_t', whole) : whole
 }
 
-/** Half of a word; the offset itself tells which when it is not known. */
+/** Half of a word; which one is computed from the offset when it is not constant. */
 function fromHalf(writer: Writer, data: Code, offset: Code, bytes: number, scalar: ScalarType): Code {
   const { word, shift } = halfAt(data, offset, bytes)
   const half = call('uint16_t', call('bitfieldExtract', word, shift, code('16')))

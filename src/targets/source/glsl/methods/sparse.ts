@@ -1,4 +1,4 @@
-// Loads and samples that also tell whether everything was mapped: GLSL's function gives the code and takes a variable for the texel.
+// Loads and samples with residency: GLSL's function returns the code and takes a variable for the texel.
 //
 //   t.Load(p, o, status)   =>   vec4 texel; status = uint(sparseTexelFetchARB(t, p, 0, texel));
 import { intType, uintType } from '../../../../types/types.ts'
