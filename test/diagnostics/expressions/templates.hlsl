@@ -38,3 +38,11 @@ void test(S s, float values[3], Box<float> box) {
   f = adds<int>(1.5, 2);
 //              ^^^ warning warn_impcast_literal_float_to_integer: implicit conversion from 'float' to 'int' changes value from 1.5 to 1 [-Wliteral-conversion]
 }
+struct Outer {
+  struct Inner { int a; };
+//       ^^^^^ note note_entity_declared_at: 'Inner' declared here
+};
+template <typename T> int innerOf(T t) { return T::Inner; }
+//                                                 ^^^^^ error err_ref_non_value: 'Inner' does not refer to a value
+int innerOfOuter(Outer outer) { return innerOf(outer); }
+//                                     ^^^^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'innerOf<Outer>' requested here
