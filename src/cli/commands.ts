@@ -96,7 +96,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'layout',
     usage: 'descry layout [options] FILE [NAME]',
-    summary: 'where the members of buffers and structs lie: Direct3D, std140, std430 and scalar side by side',
+    summary: 'offsets of the members of buffers and structs under the rules of Direct3D, std140, std430 and scalar',
     inputs: { least: 1, most: 2 },
     formats: pictureFormats,
     examples: ['layout -T ps_6_6 examples/scene.hlsl Light'],
@@ -105,7 +105,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'rootsig',
     usage: 'descry rootsig [options] FILE... [-E ENTRY,PROFILE:ENTRY,...]',
-    summary: 'a root signature that fits all of the entry points',
+    summary: 'a root signature for one or more entry points',
     inputs: { least: 1, most: Number.POSITIVE_INFINITY },
     examples: ['rootsig examples/particles.hlsl', 'rootsig --form cpp -T ps_6_0 examples/material.hlsl'],
     load: () => import('./commands/rootsig.ts'),
@@ -113,7 +113,8 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'run',
     usage: 'descry run [options] FILE [--dispatch X,Y,Z] [--set NAME=JSON|@FILE] [--out NAME]',
-    summary: 'run a shader, or any function of it (--call), without a GPU; mistakes that a GPU hides are reported',
+    summary:
+      'run a shader, or a function of it (--call), without a GPU; reports races, reads of uninitialized memory and accesses out of bounds',
     inputs: { least: 1, most: 1 },
     examples: ['run -T cs_6_6 --call tonemap --arguments [[0,1,3],1] examples/shader-tests/color.hlsl'],
     load: () => import('./commands/run.ts'),
@@ -139,7 +140,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'dump',
     usage: 'descry dump FILE',
-    summary: 'what a compiled shader (DXIL container or SPIR-V module) holds, whoever compiled it',
+    summary: 'the contents of a compiled shader: a DXIL container or SPIR-V module of any compiler',
     inputs: { least: 1, most: 1 },
     takes: ['general', '--format'],
     examples: ['dump particles.dxo'],
@@ -148,7 +149,8 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'batch',
     usage: 'descry batch [--jobs N] JOBS.jsonl',
-    summary: 'many compilations on a pool of workers; a line is a job, a JSON object (docs/batch.md); - reads stdin',
+    summary:
+      'many compilations on a pool of workers; every line is a job, a JSON object (docs/batch.md); - reads stdin',
     inputs: { least: 1, most: 1 },
     takes: ['general', '--include-root'],
     examples: ['batch --jobs 2 examples/jobs.jsonl'],
@@ -166,7 +168,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'lock',
     usage: 'descry lock [options] [PROJECT]',
-    summary: 'write down where every resource of a project is (descry.lock): from then on it stays there',
+    summary: 'record the place of every resource of a project in descry.lock; later builds keep it',
     inputs: { least: 0, most: 1 },
     takes: projectOptions,
     examples: ['lock examples/project'],
@@ -175,7 +177,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'check',
     usage: 'descry check [options] [PROJECT]',
-    summary: 'does a project still fit its lock? Exit status 1 when something moved, appeared or vanished',
+    summary: 'compare a project with its lock; exit status 1 when a binding moved, appeared or vanished',
     inputs: { least: 0, most: 1 },
     takes: projectOptions,
     examples: ['check examples/project'],
@@ -184,7 +186,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'host',
     usage: 'descry host --lang cpp|rust|csharp|typescript FILE|PROJECT',
-    summary: 'declarations for the program that feeds the shaders: structs with the exact layout, registers, layouts',
+    summary: 'declarations for the host program: structs with the layout of buffers, registers, descriptor layouts',
     inputs: { least: 1, most: 1 },
     examples: ['host --lang rust examples/particles.hlsl'],
     load: () => import('./commands/host.ts'),
@@ -192,7 +194,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'init',
     usage: 'descry init [options] [FOLDER]',
-    summary: 'write a descry.json for the shaders in a folder, or from a list of another tool (--from)',
+    summary: 'write a descry.json for the shaders in a folder, or from the list of another tool (--from)',
     inputs: { least: 0, most: 1 },
     takes: ['general', '-D'],
     examples: ['init shaders'],
@@ -210,7 +212,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'serve',
     usage: 'descry serve [--idle MINUTES]',
-    summary: 'stay and run commands for descry-client, and for callers that set DESCRY_SERVER=auto',
+    summary: 'run commands for descry-client, and for calls with DESCRY_SERVER=auto, until idle',
     inputs: { least: 0, most: 0 },
     takes: ['general'],
     examples: ['serve --idle 30'],
@@ -219,7 +221,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'cache',
     usage: 'descry cache --cache DIR [--prune] [--cache-size MB]',
-    summary: 'what a cache holds; --prune removes what was not used for longest',
+    summary: 'the size of a cache; --prune removes the least recently used entries',
     inputs: { least: 0, most: 0 },
     takes: ['general'],
     examples: ['cache --cache .cache --prune --cache-size 100'],

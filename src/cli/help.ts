@@ -64,7 +64,7 @@ export function optionSyntax(row: OptionRow, name: string = row.names[0]): strin
 function commandLines(): readonly string[] {
   return [
     ...commands.map(({ usage, summary }) => columns(usage, summary)),
-    columns('descry --explain ID', 'teach the rule behind a diagnostic'),
+    columns('descry --explain ID', 'describe the rule behind a diagnostic'),
     columns('descry --help | --version', ''),
   ]
 }

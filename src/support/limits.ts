@@ -19,7 +19,7 @@ function table<Name extends string>(rows: Readonly<Record<Name, Limit>>): Readon
   return rows
 }
 
-/** What a program may ask for. `reached` is the id of a diagnostic. */
+/** The largest programs that are accepted. `reached` is the id of a diagnostic. */
 export const limits = table({
   // ---- Preprocessing and parsing
   includeDepth: { most: 200, of: 'levels of #include, as in Clang', reached: 'err_pp_include_too_deep' },
@@ -250,7 +250,7 @@ export const fileLimits = table({
   bitcodeTypeText: { most: 20_000, of: 'characters of a type in bitcode', reached: 'a type is too large' },
 })
 
-/** How far optimisations, searches and caches go. `reached` is what is left as it is. */
+/** Bounds of optimisations, searches and caches, which never decide correctness. `reached` is what is left as it is. */
 export const effort = table({
   freshAtoms: {
     most: 8192,

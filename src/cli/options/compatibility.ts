@@ -1,7 +1,7 @@
-// Options of dxc that do not do here what they do there. None is passed over in silence without a reason:
+// Options of dxc that have no effect, or another one than in dxc. Each has a reason:
 //
-//   harmless    it asks for what happens anyway: no message
-//   no effect   it would change details: a warning says that nothing is done (-Wunused-command-line-argument)
+//   harmless    accepted: it asks for the only behaviour there is
+//   no effect   it would change details: a warning (-Wunused-command-line-argument)
 //   refused     it promises a file or another result: an error
 import type { Fate, OptionRow, ValueForm } from './row.ts'
 
@@ -16,7 +16,7 @@ interface Group {
 const groups: readonly Group[] = [
   {
     fate: 'harmless',
-    why: 'this is how it is done here anyway',
+    why: 'accepted; this is the only behaviour',
     flags: [
       '-nologo',
       '-Ges',
@@ -107,7 +107,7 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'no effect',
-    why: 'code that no entry point reaches is left out anyway',
+    why: 'code that no entry point reaches is always left out',
     flags: ['-remove-unused-functions', '-remove-unused-globals'],
   },
   {
@@ -133,12 +133,12 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'refused',
-    why: 'lines that #line names are those that diagnostics show',
+    why: 'diagnostics always follow #line',
     flags: ['-ignore-line-directives'],
   },
   {
     fate: 'refused',
-    why: "it asks for dxc's inner forms",
+    why: 'it asks for internal forms of dxc',
     flags: ['-skip-serialization', '-ast-dump-implicit'],
   },
   {
@@ -174,7 +174,7 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'refused',
-    why: 'it belongs to the compiler before dxc',
+    why: 'it is an option of fxc',
     valued: [
       ['-Fl', 'adjacent', 'file'],
       ['-Fx', 'adjacent', 'file'],

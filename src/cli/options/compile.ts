@@ -83,7 +83,7 @@ export const languageOptions: readonly OptionRow[] = [
   {
     names: ['-Gis'],
     section: 'language',
-    summary: 'floating point as IEEE 754 has it: nothing is reassociated or assumed',
+    summary: 'floating point as in IEEE 754, without reassociation or assumptions about NaN and infinities',
     apply: always((settings) => {
       settings.compile.strictFloats = true
     }),
@@ -92,7 +92,7 @@ export const languageOptions: readonly OptionRow[] = [
     names: ['-Gec'],
     section: 'language',
     summary:
-      'as in Direct3D 9: semantics mean system values (POSITION, COLOR, DEPTH, VPOS), constants may be written to, -HV 2016; deprecated',
+      'compatibility with Direct3D 9: its semantics are system values (POSITION, COLOR, DEPTH, VPOS), constants are writable, -HV 2016; deprecated',
     apply: always((settings) => {
       settings.compile.isBackCompatible = true
     }),
@@ -128,7 +128,7 @@ export const languageOptions: readonly OptionRow[] = [
   {
     names: ['-Zpr'],
     section: 'language',
-    summary: 'matrices are row-major unless they say otherwise',
+    summary: 'matrices without row_major or column_major are row-major',
     apply: always((settings) => {
       settings.compile.matrixOrder = 'row'
     }),
@@ -136,7 +136,7 @@ export const languageOptions: readonly OptionRow[] = [
   {
     names: ['-Zpc'],
     section: 'language',
-    summary: 'matrices are column-major unless they say otherwise (default)',
+    summary: 'matrices without row_major or column_major are column-major (default)',
     apply: always((settings) => {
       settings.compile.matrixOrder = 'column'
     }),
@@ -195,7 +195,7 @@ export const dxilOptions: readonly OptionRow[] = [
     form: 'adjacent',
     value: 'version',
     section: 'output',
-    summary: 'the validator the module is meant for, like 1.8',
+    summary: 'the validator that is to accept the module, such as 1.8',
     apply: (settings, value) => {
       const [, major, minor] = /^(\d+)\.(\d+)$/.exec(value) ?? []
       if (major === undefined || minor === undefined) return 'a version is two numbers, like 1.8'
@@ -238,7 +238,7 @@ export const preprocessorOptions: readonly OptionRow[] = [
     form: 'adjacent',
     value: 'name',
     section: 'preprocessor',
-    summary: 'take a macro away that an earlier -D or the compiler defines',
+    summary: 'undefine a macro of an earlier -D or of the compiler',
     apply: always((settings, name) => {
       const kept = settings.defines.filter((define) => define.split(/[=(]/, 1)[0] !== name)
       settings.defines.splice(0, settings.defines.length, ...kept)
@@ -279,7 +279,7 @@ export const preprocessorOptions: readonly OptionRow[] = [
     value: 'dir',
     section: 'preprocessor',
     summary:
-      "only files below this folder can be included, or read for a job, whatever links and -I say; for services that compile strangers' shaders",
+      'only files below this folder can be included, or read for a job, regardless of links and -I; for services that compile untrusted shaders',
     apply: always((settings, value) => {
       settings.includeRoot = value
     }),
@@ -302,7 +302,7 @@ export const bindingOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'policy',
     section: 'binding',
-    summary: 'resources nobody uses: strip (default), reserve (keep their registers free) or keep',
+    summary: 'unused resources: strip (default), reserve (keep their registers free) or keep',
     apply: oneOf(unusedPolicies, (settings, value) => {
       settings.compile.unused = value
     }),

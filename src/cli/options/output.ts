@@ -46,7 +46,7 @@ export const outputOptions: readonly OptionRow[] = [
     form: 'joined',
     value: 'name',
     section: 'output',
-    summary: 'clang, msvc or vi: how diagnostics name their place',
+    summary: 'clang, msvc or vi: the form of places in diagnostics',
     apply: oneOf(['clang', 'msvc', 'msvc-fallback', 'vi'], (settings, value) => {
       settings.format = value.startsWith('msvc') ? 'msvc' : 'text'
       settings.hasViPlaces = value === 'vi'
@@ -76,7 +76,7 @@ export const outputOptions: readonly OptionRow[] = [
     names: ['-verify'],
     section: 'output',
     commands: ['compile'],
-    summary: 'compare diagnostics with the comments that expect them: // expected-error {{text}}',
+    summary: 'compare diagnostics with expectations in comments: // expected-error {{text}}',
     apply: always((settings) => {
       settings.verifies = true
     }),
@@ -116,7 +116,7 @@ export const outputOptions: readonly OptionRow[] = [
     value: 'N',
     section: 'output',
     commands: ['compile'],
-    summary: 'leave events shorter than N microseconds out (default: 500)',
+    summary: 'omit events shorter than N microseconds (default: 500)',
     apply: wholeNumber((settings, value) => {
       settings.timing.granularity = value
     }),
@@ -142,7 +142,7 @@ export const outputOptions: readonly OptionRow[] = [
   {
     names: ['-Qunused-arguments'],
     section: 'output',
-    summary: 'say nothing about options without effect',
+    summary: 'no warnings about options without effect',
     apply: always((settings) => {
       settings.warnings.push({ flag: 'unused-command-line-argument', action: 'disable' })
     }),
@@ -243,7 +243,7 @@ export const outputOptions: readonly OptionRow[] = [
     names: ['-i'],
     section: 'output',
     commands: ['freeze'],
-    summary: 'write the frozen source into the files it came from',
+    summary: 'write the frozen source to the files it was read from',
     apply: always((settings) => {
       settings.inPlace = true
     }),
@@ -351,7 +351,7 @@ export const generalOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'ID',
     section: 'general',
-    summary: 'teach the rule behind a diagnostic',
+    summary: 'describe the rule behind a diagnostic',
     apply: always((settings, value) => {
       settings.explain = value
     }),

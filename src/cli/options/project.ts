@@ -25,7 +25,7 @@ export const projectOptions: readonly OptionRow[] = [
     names: ['--watch'],
     section: 'project',
     commands: ['build'],
-    summary: 'stay, and build again whenever a file changes',
+    summary: 'keep running, and build again whenever a file changes',
     apply: always((settings) => {
       settings.project.watches = true
     }),
@@ -47,7 +47,7 @@ export const projectOptions: readonly OptionRow[] = [
     value: 'file',
     section: 'project',
     commands: ['build'],
-    summary: 'compile nothing, but write rules for ninja',
+    summary: 'write rules for ninja instead of compiling',
     apply: always((settings, file) => {
       settings.project.ninja = file
     }),
@@ -58,7 +58,7 @@ export const projectOptions: readonly OptionRow[] = [
     value: 'file',
     section: 'project',
     commands: ['build'],
-    summary: 'with --only: write the files that were read there, as a make rule',
+    summary: 'with --only: write the files that were read, as a make rule, to this file',
     apply: always((settings, file) => {
       settings.project.depfile = file
     }),
@@ -67,7 +67,7 @@ export const projectOptions: readonly OptionRow[] = [
     names: ['--compact'],
     section: 'project',
     commands: ['lock'],
-    summary: 'give away places that nothing uses any more',
+    summary: 'free places of resources that are gone',
     apply: always((settings) => {
       settings.project.compacts = true
     }),
@@ -78,7 +78,7 @@ export const projectOptions: readonly OptionRow[] = [
     value: 'name',
     section: 'project',
     commands: ['lock'],
-    summary: 'let this resource move once',
+    summary: 'allow this resource to move once',
     apply: always((settings, name) => {
       settings.project.released.push(name)
     }),
@@ -89,7 +89,7 @@ export const projectOptions: readonly OptionRow[] = [
     value: 'file',
     section: 'project',
     commands: ['init'],
-    summary: "read a list of another tool: ShaderMake's .cfg, or compile_commands.json with lines for dxc",
+    summary: "read the list of another tool: ShaderMake's .cfg, or compile_commands.json with lines for dxc",
     apply: always((settings, file) => {
       settings.project.from = file
     }),

@@ -10,7 +10,7 @@ export const residentOptions: readonly OptionRow[] = [
     section: 'general',
     commands: ['batch', 'cache', 'build', 'lock', 'check'],
     summary:
-      'keep the answers of jobs there, and the files they write; jobs whose sources did not change are not run again',
+      'keep results of jobs there, with the files they write; jobs whose sources did not change are not run again',
     apply: always((settings, value) => {
       settings.cache = value
     }),
@@ -21,7 +21,7 @@ export const residentOptions: readonly OptionRow[] = [
     value: 'MB',
     section: 'general',
     commands: ['batch', 'cache', 'build', 'lock', 'check'],
-    summary: 'how large the cache may be (default: 1024); what was not used for longest goes first',
+    summary: 'largest size of the cache (default: 1024); the least recently used entries are removed first',
     apply: wholeNumber((settings, value) => {
       settings.cacheMegabytes = value
     }, 1_048_576),
@@ -30,7 +30,7 @@ export const residentOptions: readonly OptionRow[] = [
     names: ['--prune'],
     section: 'general',
     commands: ['cache'],
-    summary: 'make the cache as small as --cache-size says',
+    summary: 'shrink the cache to --cache-size',
     apply: always((settings) => {
       settings.prune = true
     }),
@@ -41,7 +41,7 @@ export const residentOptions: readonly OptionRow[] = [
     value: 'minutes',
     section: 'general',
     commands: ['serve'],
-    summary: 'end when nobody has asked for so long (default: 10)',
+    summary: 'end after so many idle minutes (default: 10)',
     apply: wholeNumber((settings, value) => {
       settings.idleMinutes = value
     }, 10_080),

@@ -29,7 +29,7 @@ const makingOptions: readonly OptionRow[] = [
     value: 'name',
     section: 'output',
     commands: ['rootsig'],
-    summary: 'what the macro or the C++ constant is called (default RS)',
+    summary: 'the name of the macro or the C++ constant (default RS)',
     apply: (settings, name) => {
       settings.rootSignature.name = name
       return /^[A-Za-z_]\w*$/.test(name) ? undefined : 'expected an identifier'

@@ -13,8 +13,8 @@ export const sections = {
   project: 'Projects',
   run: 'Running shaders',
   general: 'General',
-  harmless: 'Options of dxc that ask for what happens anyway',
-  'no effect': 'Options of dxc without effect; a warning says so',
+  harmless: 'Options of dxc that are accepted and change nothing',
+  'no effect': 'Options of dxc without effect (with a warning)',
   refused: 'Options of dxc that are refused',
 } as const
 

@@ -10,7 +10,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--dispatch'],
     form: 'word',
     value: 'x,y,z',
-    summary: 'how many groups run; 1,1,1 if left out',
+    summary: 'number of groups (default: 1,1,1)',
     apply: always((settings, text) => {
       settings.run.dispatch = text
     }),
@@ -20,7 +20,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--set'],
     form: 'word',
     value: 'name=json|@file',
-    summary: 'what a resource holds: values as JSON, a number of zero elements, or the bytes of a file',
+    summary: 'contents of a resource: values as JSON, a number of zero elements, or the bytes of a file',
     apply: always((settings, text) => {
       settings.run.set.push(text)
     }),
@@ -40,7 +40,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--call'],
     form: 'word',
     value: 'name',
-    summary: 'call a function instead, with the arguments of --arguments, and print what it gives',
+    summary: 'call a function with the arguments of --arguments, and print its result',
     apply: always((settings, name) => {
       settings.run.call = name
     }),
@@ -60,7 +60,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--image'],
     form: 'word',
     value: 'file.png',
-    summary: 'where the picture of a pixel shader goes (SV_Target0)',
+    summary: 'write the picture of a pixel shader (SV_Target0) to this file',
     apply: always((settings, file) => {
       settings.run.image = file
     }),
@@ -70,7 +70,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--size'],
     form: 'word',
     value: 'width,height',
-    summary: 'of the picture; 256,256 if left out',
+    summary: 'size of the picture (default: 256,256)',
     apply: always((settings, text) => {
       settings.run.size = text
     }),
@@ -80,7 +80,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--inputs'],
     form: 'word',
     value: 'json|@file',
-    summary: 'of a pixel shader by semantic, one value or four corners; of a vertex shader a list of vertices',
+    summary: 'inputs of a pixel shader by semantic, one value or four corners; of a vertex shader, a list of vertices',
     apply: always((settings, text) => {
       settings.run.inputs = text
     }),
@@ -100,7 +100,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--wave-size'],
     form: 'word',
     value: 'lanes',
-    summary: 'where the shader leaves it open: 4 (default) to 128',
+    summary: 'lanes of a wave, unless the shader fixes it: 4 (default) to 128',
     apply: always((settings, text) => {
       settings.run.waveSize = text
     }),
@@ -111,7 +111,7 @@ export const runOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'instructions',
     summary:
-      'of all threads together before the shader is stopped; if left out a hundred million, ten million in which no thread ends',
+      'instructions of all threads together before the shader is stopped (default: a hundred million, or ten million in which no thread ends)',
     apply: always((settings, text) => {
       settings.run.budget = text
     }),
@@ -121,7 +121,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--threads'],
     form: 'word',
     value: 'count',
-    summary: 'of the machine, for the groups of a dispatch with --unchecked; all of them where it pays if left out',
+    summary: 'threads of the machine that run groups with --unchecked (default: all of them where it pays)',
     apply: always((settings, text) => {
       settings.run.threads = text
     }),
@@ -129,7 +129,7 @@ export const runOptions: readonly OptionRow[] = [
   {
     ...forRun,
     names: ['--unchecked'],
-    summary: 'accesses out of bounds, reads of what nobody wrote and races stay silent, as on a GPU',
+    summary: 'no reports of accesses out of bounds, reads of uninitialized memory and races',
     apply: always((settings) => {
       settings.run.checks = false
     }),

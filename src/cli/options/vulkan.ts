@@ -146,7 +146,7 @@ export const vulkanOptions: readonly OptionRow[] = [
   ),
   flag(
     '-fvk-auto-shift-bindings',
-    'shifts are for resources without register, too (--rules dxc; else they always are)',
+    'shifts apply to resources without a register, too (--rules dxc; otherwise they always do)',
     {
       autoShift: true,
     },
@@ -168,14 +168,12 @@ export const vulkanOptions: readonly OptionRow[] = [
     }),
   },
   flag('-fspv-preserve-interface', 'inputs that nothing reads stay in the module', { keepsInterface: true }),
-  flag(
-    '-fspv-enable-maximal-reconvergence',
-    'lanes that a branch parted meet again where it ends (SPV_KHR_maximal_reconvergence)',
-    { reconverges: true },
-  ),
+  flag('-fspv-enable-maximal-reconvergence', 'lanes reconverge where a branch ends (SPV_KHR_maximal_reconvergence)', {
+    reconverges: true,
+  }),
   flag(
     '-fspv-use-vulkan-memory-model',
-    'coherent and groupshared memory says so at each access (SPV_KHR_vulkan_memory_model)',
+    'coherent and groupshared memory is marked at each access (SPV_KHR_vulkan_memory_model)',
     { usesVulkanModel: true },
   ),
   {
@@ -183,7 +181,7 @@ export const vulkanOptions: readonly OptionRow[] = [
     form: 'joined',
     value: 'name',
     section: 'vulkan',
-    summary: 'an extension the module may use, or KHR for all of them; given once, no other may be',
+    summary: 'an allowed extension, or KHR for all of them; without this option, all are allowed',
     apply: (settings, name) => {
       if (name !== 'KHR' && !knownExtensions.includes(name))
         return `it is not a known extension; those are KHR, ${knownExtensions.join(', ')}`
@@ -205,7 +203,7 @@ export const vulkanOptions: readonly OptionRow[] = [
     value: 'category',
     section: 'vulkan',
     summary:
-      'what modules tell debuggers: file, source, line, tool; vulkan and rich write NonSemantic.Shader.DebugInfo.100 (default with -Zi: line and tool)',
+      'debug information of modules: file, source, line, tool; vulkan and rich write NonSemantic.Shader.DebugInfo.100 (default with -Zi: line and tool)',
     apply: oneOf(Object.keys(debugParts), (settings, word) =>
       change(settings, { debug: [...new Set([...settings.compile.vulkan.debug, ...debugParts[word]!])] }),
     ),
@@ -228,13 +226,13 @@ export const vulkanOptions: readonly OptionRow[] = [
     form: 'adjacent',
     value: 'set',
     section: 'vulkan',
-    summary: 'first descriptor set to try for bindless heaps (default: 0); sets of declared resources are passed over',
+    summary: 'first descriptor set to try for bindless heaps (default: 0); sets of declared resources are skipped',
     apply: wholeNumber((settings, bindlessSpace) => change(settings, { bindlessSpace })),
   },
-  flag('-fvk-use-gl-layout', 'buffers as OpenGL lays them out: std140 and std430', { layout: 'gl' }),
-  flag('-fvk-use-dx-layout', 'buffers as Direct3D lays them out', { layout: 'dx' }),
+  flag('-fvk-use-gl-layout', 'OpenGL layout of buffers: std140 and std430', { layout: 'gl' }),
+  flag('-fvk-use-dx-layout', 'Direct3D layout of buffers', { layout: 'dx' }),
   flag('-fvk-use-scalar-layout', 'buffers without padding', { layout: 'scalar' }),
-  flag('-fvk-invert-y', 'negate y of SV_Position in what vertex, domain, geometry and mesh shaders write', {
+  flag('-fvk-invert-y', 'negate y of SV_Position in the outputs of vertex, domain, geometry and mesh shaders', {
     invertY: true,
   }),
   flag('-fvk-use-dx-position-w', 'w of SV_Position in pixel shaders is its reciprocal, as in Direct3D', {
@@ -251,7 +249,7 @@ export const vulkanOptions: readonly OptionRow[] = [
     form: 'joined',
     value: 'order',
     section: 'vulkan',
-    summary: 'locations of inputs and outputs go up as declared (decl, default) or by semantics (alpha)',
+    summary: 'order of the locations of inputs and outputs: by declaration (decl, default) or by semantic (alpha)',
     apply: oneOf(['decl', 'alpha'], (settings, locationOrder) => change(settings, { locationOrder })),
   },
 ]
