@@ -83,6 +83,8 @@ const endless: Readonly<Record<string, string>> = {
     'template<int N> struct A { static const int value = 1; [numthreads(A<N + 1>::value, 1, 1)] void f() {} };',
   'calls in calls':
     'int f(int a); int f(float a); template<typename T> T f(T a) { return a; } template<int N> struct A { static const int value = f(f(A<N + 1>::value)); };',
+  'a default argument of itself': 'template<int N, int M = A<N + 1>::value> struct A { static const int value = M; };',
+  'a default type': `${wrapped}template<typename T, typename U = D<W<T> > > struct D { U next; }; template<int N> struct A : D<int> {};`,
   operators: 'template<int N> struct A { static const int value = -(1 + max(2, (int)(float)(A<N + 1>::value))); };',
 }
 

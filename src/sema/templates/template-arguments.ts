@@ -19,6 +19,7 @@ import { settledType } from '../expressions/literals.ts'
 import { isDescriptor } from '../handles/handles.ts'
 import { descriptorInterface } from '../names/slang-prelude.ts'
 import { Scope, type TemplateArgumentValue } from '../names/symbols.ts'
+import { enterLevels, instanceLevels, leaveLevels } from '../nesting.ts'
 import { typeArgument, valueSyntax } from '../types/resolve-builtin.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { dependsOn } from './template-deduction.ts'
@@ -63,10 +64,10 @@ export function bindArguments(
       reportCount(checker, use, templateDiagnostics.err_template_too_few_args, use.location)
       return undefined
     }
-    // Defaults see the parameters before them; written arguments see the place of use.
+    // Written arguments see the place of use.
     const value = argument
       ? bindArgument(checker, parameter, argument, scope)
-      : inScope(checker, scope, () => bindArgument(checker, parameter, syntax, scope))
+      : bindDefault(checker, parameter, syntax, scope)
     if (!value) return undefined
     values.push(value)
     bindName(scope, parameter, value)
@@ -137,6 +138,23 @@ export function bindArgument(
   const expression = checkExpression(checker, syntax)
   checker.nesting--
   return constantArgument(checker, type, argument, expression)
+}
+
+/** A default sees the parameters before it. It is an instance of its own, of which the next one may ask for another. */
+export function bindDefault(
+  checker: Checker,
+  parameter: TemplateParameter,
+  syntax: TemplateArgument,
+  scope: Scope,
+): TemplateArgumentValue | undefined {
+  checker.instantiationDepth++
+  let value: TemplateArgumentValue | undefined
+  if (enterLevels(checker, syntax.start, instanceLevels)) {
+    value = inScope(checker, scope, () => bindArgument(checker, parameter, syntax, scope))
+    leaveLevels(checker, instanceLevels)
+  }
+  checker.instantiationDepth--
+  return value
 }
 
 function isFraction(type: Type): boolean {

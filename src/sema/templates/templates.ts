@@ -23,6 +23,7 @@ import {
   argumentsKey,
   argumentsText,
   bindArgument,
+  bindDefault,
   inScope,
   unmetConstraint,
 } from './template-arguments.ts'
@@ -240,9 +241,8 @@ function fillDefaults(
     if (parameter.isPack) break
     let value = bindings.get(keyOf(parameter, index))
     if (!value && parameter.default) {
-      const syntax = parameter.default
       const scope = argumentScope(symbol.scope, parameters, values)
-      value = inScope(checker, scope, () => bindArgument(checker, parameter, syntax, scope))
+      value = bindDefault(checker, parameter, parameter.default, scope)
     }
     if (!value) return undefined
     values.push(value)
