@@ -325,6 +325,11 @@ export const effort = table({
     reached: 'it is read from memory',
   },
   flattenedLeaves: { most: 4096, of: 'fields of a variable in memory for DXIL', reached: 'a struct stays in memory' },
+  constantElements: {
+    most: 65_536,
+    of: 'numbers of a variable that becomes a constant for DXIL, where not all of them are set',
+    reached: 'the variable stays in memory',
+  },
   unrolledCopies: {
     most: 256,
     of: 'numbers of an array that is copied or converted element by element',

@@ -27,6 +27,16 @@ define float @parts(i32 %i) {
   %v = load float, ptr %p
   ret float %v
 }
+; Two of very many.
+define float @sparse(i32 %i) {
+  %few = alloca [2147483647 x float]
+  store float 1.0, ptr %few
+  %second = getelementptr [2147483647 x float], ptr %few, i32 0, i32 1
+  store float 2.0, ptr %second
+  %p = getelementptr [2147483647 x float], ptr %few, i32 0, i32 %i
+  %v = load float, ptr %p
+  ret float %v
+}
 define float @readBefore(i32 %i) {
   %kept = alloca [2 x float]
   store float 1.0, ptr %kept
@@ -95,6 +105,16 @@ define float @parts(i32 %i) {
   %second = getelementptr [3 x <2 x float>], ptr @corners, i32 0, i32 1
   %last = getelementptr i8, ptr %second, i32 4
   %p = getelementptr [3 x <2 x float>], ptr @corners, i32 0, i32 %i
+  %v = load float, ptr %p
+  ret float %v
+}
+
+define float @sparse(i32 %i) {
+  %few = alloca [2147483647 x float]
+  store float 1.000000e+00, ptr %few
+  %second = getelementptr [2147483647 x float], ptr %few, i32 0, i32 1
+  store float 2.000000e+00, ptr %second
+  %p = getelementptr [2147483647 x float], ptr %few, i32 0, i32 %i
   %v = load float, ptr %p
   ret float %v
 }

@@ -12,6 +12,7 @@ import { elementCount, elementType, type IrType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { definePass } from '../../../passes/define.ts'
 import { constantOffset } from '../../../passes/memory-paths.ts'
+import { effort } from '../../../support/limits.ts'
 
 export const constantVariables = definePass({
   name: 'constant-variables',
@@ -101,13 +102,14 @@ function inOrder(
   return undefined
 }
 
-/** What the stores make of the variable; undefined when one does not fit its type. */
+/** What the stores make of the variable; undefined when one does not fit its type, or when few of very many elements are stored. */
 function constantOf(type: IrType, stores: readonly Store[]): Value | undefined {
   const scalars = new Map<number, Value>()
   for (const { instruction, offset } of stores)
     forEachScalar(instruction.storedValue.type, offset, instruction.storedValue, (at, scalar) =>
       scalars.set(at, scalar),
     )
+  if (scalarCount(type) > Math.max(scalars.size, effort.constantElements.most)) return undefined
   const gather = (part: IrType, offset: number): Value => {
     const count = elementCount(part)
     if (count > 0)
@@ -122,6 +124,12 @@ function constantOf(type: IrType, stores: readonly Store[]): Value | undefined {
   }
   const value = gather(type, 0)
   return scalars.size === 0 ? value : undefined
+}
+
+function scalarCount(type: IrType): number {
+  if (type.kind === 'struct') return type.elements.reduce((sum, element) => sum + scalarCount(element), 0)
+  const count = elementCount(type)
+  return count === 0 ? 1 : count * scalarCount(elementType(type, 0)!)
 }
 
 function forEachScalar(
