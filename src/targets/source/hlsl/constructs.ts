@@ -73,9 +73,13 @@ function groupedTexts(writing: Writing, operands: readonly Expression[], type: T
   if (!groups || type.kind !== 'array') return operandTexts(writing, operands, type)
   return groups.map((group) => {
     const [only] = group
-    if (only?.type === type.element) return asArgument(looseText(writing, only))
+    if (only?.type === type.element) return asArgument(operandText(writing, only, firstLeaf(type.element)))
     return braced(groupedTexts(writing, group, type.element))
   })
+}
+
+function firstLeaf(type: Type): Type {
+  return leavesOf(type)[0] ?? type
 }
 
 function groupsOf(operands: readonly Expression[], element: Type): Expression[][] | undefined {
