@@ -1,4 +1,5 @@
 // Sampling. GLSL spells the variations in the name: textureGradOffsetClampARB, sparseTextureLodARB.
+import { evaluateConstant } from '../../../../program/evaluate/evaluate.ts'
 import type { Expression } from '../../../../program/program.ts'
 import { floatType, intType, type Type, vectorType } from '../../../../types/types.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
@@ -110,11 +111,17 @@ function partsOf(context: MethodCall, row: SampleRow): Parts {
   return parts
 }
 
-/** GLSL takes constants only; another offset moves the location by as many texels of the level. */
+/** Whether it is from -8 to 7, which every device can do; a specialisation constant may be anything. */
+function isSmallOffset(expression: Expression): boolean {
+  const leaves = evaluateConstant(expression)?.leaves ?? []
+  return leaves.every((leaf) => typeof leaf !== 'bigint' || (leaf >= -8n && leaf <= 7n))
+}
+
+/** GLSL takes small constants only; another offset moves the location by as many texels of the level. */
 function addOffset(context: MethodCall, parts: Parts, expression: Expression, value: Code): void {
   const { writer, objectType } = context
   if (isZero(value)) return
-  if (isConstantExpression(expression, writer.constantLocals)) {
+  if (isConstantExpression(expression, writer.constantLocals) && isSmallOffset(expression)) {
     parts.offset = value
     return
   }
