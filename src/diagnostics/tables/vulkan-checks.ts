@@ -88,6 +88,11 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'only one {side} primitive type can be specified in the geometry shader',
   },
+  err_vulkan_geometry_patch: {
+    severity: 'error',
+    message: 'Vulkan has no geometry shaders that take a patch',
+    help: 'take a primitive: triangle Vertex vertices[3]',
+  },
   err_vulkan_mesh_twice: {
     severity: 'error',
     message: "only one parameter can be '{word}'",

@@ -61,6 +61,8 @@ function checkPrimitives({ function: { parameters } }: EntryPoint, sink: Diagnos
   const inputs = parameters.filter(({ modifiers }) => modifiers.some((word) => vertexCounts.has(word)))
   const kinds = new Set(inputs.flatMap(({ modifiers }) => modifiers.filter((word) => vertexCounts.has(word))))
   if (kinds.size > 1) sink.report(rows.err_vulkan_primitives(inputs[1]!.location, { side: 'input' }))
+  const patch = parameters.find(({ type }) => type.kind === 'object' && type.row.category === 'patch')
+  if (patch) sink.report(rows.err_vulkan_geometry_patch(patch.location))
   const streams = parameters.filter(({ type }) => type.kind === 'object' && type.row.category === 'stream')
   const [first, ...others] = streams.map(({ type, location }) => ({ type, location }))
   const nameOf = (each: typeof first): string => (each?.type.kind === 'object' ? each.type.row.name : '')
