@@ -1,6 +1,6 @@
 // Orders of a function's flow graph. Nothing here recurses: a shader may have a hundred thousand blocks in a row.
 //
-// Whoever asks for an order also gives every block its slot: its place in the reverse postorder, so that what is known of blocks can
+// Computing an order also gives every block its slot: its place in the reverse postorder, so that what is known of blocks can
 // stand in arrays. The slots hold until the edges change; the same graph gives the same slots.
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 

@@ -62,7 +62,7 @@ function stopAt(block: BasicBlock, level: number, followed: Followed, edgeFrom: 
   const terminator = block.terminator!
   const instructions = followed.inBlock[block.slot]!
   const isDecided =
-    terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse && tells(terminator.condition)
+    terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse && impliesFacts(terminator.condition)
   const exits: Exit[] = []
   for (let index = 0; index < terminator.successorCount; index++) {
     const successor = terminator.successor(index)
@@ -118,18 +118,18 @@ function edgeFinder(): EdgeFinder {
 
 /** Undefined where it implies nothing. */
 function assumptionOf({ condition }: Instruction, holds: boolean): Assumption | undefined {
-  return condition instanceof Instruction && tellsOfOthers(condition) ? { condition, holds } : undefined
+  return condition instanceof Instruction && hasOtherUses(condition) ? { condition, holds } : undefined
 }
 
-/** Whether somebody asks again for the condition, or for what it compares. */
-function tellsOfOthers(condition: Instruction): boolean {
+/** Whether the condition, or what it compares, has other uses. */
+function hasOtherUses(condition: Instruction): boolean {
   if (condition.uses.length !== 1) return true
   if (condition.opcode !== 'icmp') return condition.opcode !== 'fcmp'
   return condition.lhs.uses.length > 1 || condition.rhs.uses.length > 1
 }
 
-/** Whether there is anything to know about a condition: nothing about a comparison of floats that only one branch asks for. */
-function tells(condition: Value): boolean {
+/** Whether a condition implies anything: a comparison of floats with a single use does not. */
+function impliesFacts(condition: Value): boolean {
   return condition.uses.length !== 1 || !(condition instanceof Instruction) || condition.opcode !== 'fcmp'
 }
 const noPhis: Exit['phis'] = []
@@ -162,7 +162,7 @@ function decidingValues(blocks: readonly BasicBlock[], slots: number): Followed 
       if (each.opcode === 'icmp') follow(each)
     }
     const { terminator } = block
-    if (terminator?.isConditionalBranch && tells(terminator.condition)) follow(terminator.condition)
+    if (terminator?.isConditionalBranch && impliesFacts(terminator.condition)) follow(terminator.condition)
   }
   for (let instruction = pending.pop(); instruction; instruction = pending.pop()) {
     if (instruction.opcode === 'load') continue

@@ -17,7 +17,7 @@ export interface BindingRecord {
   /** `undefined` asks for a place. */
   readonly register: number | undefined
   readonly space: number
-  /** An unused resource whose place is kept (`--unused reserve|keep`): it never collides with anybody. */
+  /** An unused resource whose place is kept (`--unused reserve|keep`): it never collides. */
   readonly isReservation: boolean
   /** The register was not written on it, but imported. */
   readonly isImported?: true

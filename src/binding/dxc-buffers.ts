@@ -7,7 +7,7 @@ import type { BufferVariable, MemberOfVariable } from './dxc-order.ts'
 
 export class Buffers {
   readonly #variables: readonly { readonly variable: BufferVariable; readonly node: Node }[]
-  /** Whoever asks for a buffer, the latest first. */
+  /** The uses of a buffer, the latest first. */
   readonly #asking: Node[] = []
   readonly #keys = new Map<Node, unknown>()
 

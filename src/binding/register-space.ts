@@ -30,7 +30,7 @@ export class RegisterSpace<Owner> {
   /** The owner of the range that runs to the last register. */
   unboundedOwner: Owner | undefined
 
-  /** Somebody who holds a register of the range: the one with the highest lower bound, as DXC names it. */
+  /** An owner of a register of the range: the one with the highest lower bound, as DXC names it. */
   holderIn(range: RegisterRange, counts: (owner: Owner) => boolean = () => true): OwnedRange<Owner> | undefined {
     for (let index = this.#indexOfOwned(range.upper); index >= 0; index--) {
       const candidate = this.#owned[index]!

@@ -1,4 +1,4 @@
-// Files a command writes beside its answer. Nobody ever sees half of one: it gets another name first.
+// Files that a command writes. They are written under another name first, so that no reader sees half of one.
 import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { realPath } from '../node/host.ts'

@@ -282,7 +282,7 @@ export class Compilation {
     return this.sink.errorCount
   }
 
-  /** What the stages that have run said, in the order of the program. */
+  /** The diagnostics of the stages that have run, in the order of the program. */
   get reported(): readonly Reported[] {
     const { reported } = this.sink
     return inProgramOrder(reported, [...this.#stageEnds, reported.length], this.sources)

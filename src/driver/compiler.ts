@@ -17,7 +17,7 @@ import { vulkanStage } from './vulkan.ts'
 export interface Compiler {
   /** Nothing has run yet: stages run when they are asked for. */
   compile(input: Input, options: CompileOptions): Compilation
-  /** Everything that can be said about the program without making code of it has been said. */
+  /** All diagnostics that do not need code are reported. */
   lint(input: Input, options: CompileOptions): Compilation
   /** The module is made, and its resources are bound. */
   generate(input: Input, options: CompileOptions): Compilation

@@ -89,7 +89,7 @@ function changesOf(before: Compilation | SavedTable, after: Compilation | SavedT
   return [...changes, ...compareFacts(ofBoth(known, now), ofBoth(now, known))]
 }
 
-/** Without what would be said about resources and values that only one side has: that they appeared or vanished is reported already. */
+/** Without facts about resources and values that only one side has, which are reported as appeared or vanished. */
 function ofBoth(facts: readonly InterfaceFact[], others: readonly InterfaceFact[]): readonly InterfaceFact[] {
   const subjects = new Set(others.map(({ what, of }) => `${what} ${of}`))
   return facts.filter(({ what, of }) => of === undefined || subjects.has(`${what} ${of}`))

@@ -2,7 +2,7 @@
 //
 //   groupshared float Sums[4];
 //   Sums[id.x] = 0;                                      known only at run time
-//   for (int k = 0; k < 4; k++) Sums[k] = 0;             the counter says that all are there
+//   for (int k = 0; k < 4; k++) Sums[k] = 0;             the counter is in bounds
 //   for (int k = 0; k <= 4; k++) Sums[k] = 0;            doubtful, and so is the index of a function that is called with constants
 import { integerValue } from '../program/evaluate/evaluate.ts'
 import type {

@@ -167,7 +167,7 @@ export interface OutputGroup {
   readonly names: readonly OutputName[]
 }
 
-/** One group for each target, in order; outputs that any target will do for are in the first. Or a sentence that says what cannot be. */
+/** One group for each target, in order; outputs that any target will do for are in the first. Or a sentence about what contradicts. */
 export function groupByTarget(names: readonly OutputName[], asked: CompileOptions['target']): OutputGroup[] | string {
   const targets = new Set(names.flatMap((name) => outputs[name].target ?? []))
   if (asked !== undefined) {

@@ -6,7 +6,7 @@ import { placeOf, type SourcePlace } from '../reflect/binding-table.ts'
 import type { Compilation } from './compilation.ts'
 import { pipelineFor } from './pipelines.ts'
 
-/** What a pass says about a resource that lost its last use, or one of its uses. */
+/** The remark of a pass about a resource that lost its last use, or one of its uses. */
 export interface PassRemark {
   readonly resource: string
   readonly text: string

@@ -22,7 +22,7 @@ export interface ReadSource {
   readonly preprocessed: Preprocessed
 }
 
-/** `profileText` is what `-T` says, or what stands in for it. */
+/** `profileText` is that of `-T`, or its substitute. */
 export function readSource(
   { path, text }: Input,
   options: CompileOptions,

@@ -1,4 +1,4 @@
-// Reads what `bindings --format json` printed some time ago, or somebody else in its form.
+// Reads a saved table: the output of `bindings --format json`, or JSON of that form.
 //
 //   { "version": 1, "resources": [{ "lower": "0" }] }   =>   resources[0].name is no string
 import type { JsonDiagnostic } from '../diagnostics/render/json.ts'

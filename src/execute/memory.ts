@@ -157,7 +157,7 @@ export class Memory {
   }
 }
 
-/** What memory holds before anybody writes, and what a value that does not matter is. */
+/** The initial value of memory, and the value of undefined results. */
 export function zeroOf(type: IrType): RuntimeValue {
   switch (type.kind) {
     case 'int':

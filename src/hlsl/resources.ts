@@ -137,7 +137,7 @@ export interface ObjectRow {
   readonly isValue?: true
   /** Only when compiling to SPIR-V. */
   readonly spirv?: true
-  /** Those of textures, several hundred, are made when somebody asks. */
+  /** Those of textures, several hundred, are made on demand. */
   readonly methods?: readonly FamilyRow[] | (() => readonly FamilyRow[])
 }
 

@@ -5,7 +5,7 @@
 //   foldBinary('add', i32 2147483647, i32 1) is i32 -2147483648
 //   foldBinary('fmul', float 0.1, float 3.0) is rounded to float once
 //
-// Poison makes poison, but where LLVM 3.7 says which bits an operation leaves (poisonedBinary). Undef is folded only where every choice of bits can give every result.
+// Poison makes poison, except where LLVM 3.7 defines some bits of the result (poisonedBinary). Undef is folded only where every choice of bits can give every result.
 
 import { type FloatOperation, floatOperation } from '../support/arithmetic/floats.ts'
 import { type IntegerOperation, integerOperation, smallIntegerOperation } from '../support/arithmetic/integers.ts'

@@ -205,7 +205,7 @@ export class Instruction extends User {
     if (value !== this.folded) this.ownRare.folded = value
   }
 
-  /** Of a branch: whether its condition is the opposite of what the source says. */
+  /** Of a branch: whether its condition is the opposite of that in the source. */
   get isInverted(): boolean {
     return this.rare?.isInverted === true
   }
@@ -507,7 +507,7 @@ export function insertedLanes(vector: Instruction): (Value | undefined)[] {
   return lanes
 }
 
-/** Those lanes of the operands that somebody takes out. */
+/** Those lanes of the operands that are extracted. */
 function shuffledLanes({ operands, indices }: Instruction): (Value | undefined)[] {
   const [first] = operands
   if (first?.type.kind !== 'vector') return []

@@ -23,7 +23,7 @@ export class MetadataString {
  */
 export class MetadataConstant {
   value: Value
-  /** What a typed pointer points to, where it was read from a text that says it. */
+  /** The pointee of a typed pointer, where it was read from text with typed pointers. */
   pointee: IrType | undefined = undefined
 
   constructor(value: Value) {

@@ -29,7 +29,7 @@
 //
 // A use list is changed by what happens to its users, so copy it ([...value.uses]) before erasing users in a loop. Phis
 // hold one value per incoming edge; code that adds or removes an edge calls addIncoming/removeIncoming on the target's phis.
-// printer.ts shows a module, parser.ts reads it back, analysis/verifier.ts says what is wrong with it.
+// printer.ts shows a module, parser.ts reads it back, analysis/verifier.ts finds what is wrong with it.
 import { bug } from '../support/bug.ts'
 import { type DebugInfo, type DebugRecord, forgetDebugUses } from './debug.ts'
 import { Instruction } from './instructions.ts'
@@ -337,7 +337,7 @@ export class IrFunction extends Value {
     return count
   }
 
-  /** Whoever calls it, in no particular order: the way to the few calls of an intrinsic without a look at everything else. */
+  /** Its calls, in no particular order: finds the few calls of an intrinsic without a visit of all instructions. */
   calls(): Instruction[] {
     const calls: Instruction[] = []
     for (const { user } of this.uses)

@@ -185,7 +185,7 @@ const trueWhenEqual: ReadonlySet<Predicate> = new Set<Predicate>([
   ...(['oeq', 'oge', 'ole', 'ord', 'ueq', 'true'] as const),
 ])
 
-/** What the predicate says of equal operands that are not NaN. */
+/** The result for equal operands that are not NaN. */
 export function isTrueWhenEqual(predicate: Predicate): boolean {
   return trueWhenEqual.has(predicate)
 }

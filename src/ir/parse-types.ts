@@ -137,7 +137,7 @@ export class TypeParser extends ParseCursor {
     return pointerType(space)
   }
 
-  /** As parseType; `pointee` says what a typed pointer points to. */
+  /** As parseType; with the pointee of a typed pointer. */
   protected parsePointingType(): IrType {
     this.pointee = undefined
     const type = this.parseType()

@@ -1,6 +1,6 @@
 // What lowering carries along: one ModuleContext per module, one Context per function that is being written.
 //
-// Everything that lowers takes the Context first and makes instructions through `context.builder`; `at` says which piece of source
+// Everything that lowers takes the Context first and makes instructions through `context.builder`; `at` sets which piece of source
 // the next instructions belong to.
 import type { Profile } from '../hlsl/profiles.ts'
 import { Builder } from '../ir/builder.ts'
@@ -99,7 +99,7 @@ export interface Context {
   lastAlloca: Instruction | undefined
   /** Of debug information; 0 without. */
   scope: number
-  /** What debug information says of variables so far. */
+  /** Debug information of variables so far. */
   readonly declared: DebugRecord[]
   /** Flags of float arithmetic: all of fast math, none for what is `precise`. */
   floatFlags: number

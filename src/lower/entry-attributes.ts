@@ -1,4 +1,4 @@
-// What an entry point says of itself, as attributes and metadata of the module.
+// The attributes of an entry point as attributes and metadata of the module.
 //
 //   [numthreads(8, 8, 1)]     =>     "hlsl.shader"="compute" "hlsl.numthreads"="8,8,1"
 import {

@@ -3,7 +3,7 @@
 //   float f(Surface s) { return s.a; }      f(surface)      =>      call float @f(ptr %surface)       no copy of all of Surface
 //   void g(inout Light l) { l.b = 1; }      g(light)        =>      call void @g(ptr %light)          none in, none out
 //
-// Nobody may see the difference: what an `in` parameter names does not change during the call, and nothing else names what an `inout`
+// The difference must not be observable: what an `in` parameter names does not change during the call, and nothing else names what an `inout`
 // parameter changes. HLSL has no pointers, so the variables that a call names are all that it can reach besides statics, and those are
 // always copied. A function that relies on this for its own parameters passes them on under the same rule. Structs with resources are
 // copied as ever: DXC gives registers in the order of those copies.

@@ -170,7 +170,7 @@ function copyBody(call: Instruction, callee: IrFunction): BasicBlock[] {
   return cloneBlocks(callee.blocks, values)
 }
 
-/** Nobody needs the function any more: its body itself can move. Most functions of a shader are called once. */
+/** The last call of a function takes its body instead of a copy. Most functions of a shader are called once. */
 function takeBody(call: Instruction, callee: IrFunction): BasicBlock[] {
   const blocks = [...callee.blocks]
   for (const block of blocks) callee.takeBlock(block)

@@ -70,7 +70,7 @@ export class Remarks {
   readonly #unset = new Set<Location>()
 
   /**
-   * Whoever finds out how a conditional branch or switch goes may say why, before simplify-cfg removes what is not reached:
+   * A pass that decides a conditional branch or switch may record why, before simplify-cfg removes what is not reached:
    * `the condition is never true: i is in [0, 4]`.
    */
   decided(terminator: Instruction, text: string): void {

@@ -76,7 +76,7 @@ export function runPasses(
     if (changed) progress.changed.set(name, ++progress.version)
   }
   for (const step of steps) {
-    // Nobody needs the module of a program with mistakes.
+    // The module of a program with errors is not needed.
     if (hasFailed) break
     if (typeof step !== 'string' && 'untilStable' in step)
       runGroup(step, progress, runOne, () => reportStopped(module, context))

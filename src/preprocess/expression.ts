@@ -66,7 +66,7 @@ class Evaluator {
   readonly #endOfDirective: Location
   #failed = false
   #depth = 0
-  /** The last operand was a lone identifier that is no macro: `f(1)` is most likely a macro somebody forgot. */
+  /** The last operand was a lone identifier that is no macro: `f(1)` is most likely a forgotten macro. */
   #lastName: { readonly atom: number; readonly location: Location } | undefined
 
   constructor(run: Run, endOfDirective: Location) {

@@ -18,7 +18,7 @@ export interface PragmaEvent {
   readonly tokens: TokenBuffer
 }
 
-/** Pragmas somebody downstream, or another tool, gives a meaning to. */
+/** Pragmas that later stages or other tools implement. */
 const knownPragmas: ReadonlySet<string> = new Set([
   'pack_matrix',
   'warning',

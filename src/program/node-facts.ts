@@ -120,7 +120,7 @@ function recordFacts(type: Type): NodeRecord {
 
 const componentTypes: Readonly<Record<string, number>> = { uint: 5, uint16_t: 3, min16uint: 3 }
 
-/** The field that says how many groups to launch, however deep it lies. */
+/** The field with the number of groups to launch, however deeply nested. */
 function gridField(struct: StructType, start: number): NodeRecord['grid'] {
   const layout = structLayout(struct, 'structured')
   for (const [index, base] of struct.bases.entries()) {

@@ -115,7 +115,7 @@ export interface ProgramFunction {
   readonly owner: StructType | undefined
   /** Methods that take no object. */
   readonly isStatic: boolean
-  /** Says `inline`: callers outside of a library have their own, unless `export` or `-exports` says otherwise. */
+  /** Declared `inline`: callers outside of a library have their own, unless it is exported. */
   readonly isInline?: boolean
   readonly isConstMethod: boolean
   readonly isExported: boolean

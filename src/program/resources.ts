@@ -146,7 +146,7 @@ interface Registers {
   readonly taken: Map<ResourceClass, number>
 }
 
-/** Spaces and sets that are written out; the space of everything that says nothing is 0. */
+/** Spaces and sets that are written out; the default is 0. */
 function usedSpaces({ globals }: Program): Set<number> {
   const used = new Set([0])
   for (const { bindings, attributes } of globals) {

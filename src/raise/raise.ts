@@ -103,7 +103,7 @@ function constructByLeaves(isText: boolean): Step {
   }
 }
 
-/** Nobody reads the text of the target, and no debugger its variables: a struct from a buffer need not be one. */
+/** For targets without readable text and without debug information: a struct from a buffer need not be one. */
 const membersOnly: Step = {
   name: 'read-members',
   run: (functions) => {

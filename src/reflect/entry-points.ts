@@ -14,7 +14,7 @@ import { arrayType, type Type, vectorType } from '../types/types.ts'
 export interface ReflectedElement {
   /** Without index, as written. */
   readonly semantic: string
-  /** Of the first row; the others count on unless `indices` says otherwise. */
+  /** Of the first row; the others count on unless there are `indices`. */
   readonly index: number
   /** Of every row, only for members of arrays of structs: those of one struct come before those of the next. */
   readonly indices?: readonly number[]

@@ -58,7 +58,7 @@ function addEntry(entry: ReflectedEntry, prefix: string, hasRegisters: boolean, 
     }
 }
 
-/** Numbers are blended unless something else is said, integers cannot be. */
+/** Floats are interpolated unless declared otherwise, integers cannot be. */
 function interpolationText({ interpolation, type }: ReflectedElement): string {
   return interpolation.join(' ') || (/^(u?int|bool)/.test(type) ? 'nointerpolation' : 'linear')
 }

@@ -63,7 +63,7 @@ export interface InterfaceFact {
     | 'entry point'
   readonly name: string
   readonly place: string
-  /** The differences; nothing is said about what only one side has. */
+  /** The differences, without entries that only one side has. */
   readonly of?: string
 }
 

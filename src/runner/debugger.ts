@@ -31,7 +31,7 @@ export interface Stop {
   readonly frames: readonly Frame[]
 }
 
-/** What a debugger says about the thread it watches. */
+/** The thread that a debugger watches, and where it stops. */
 export interface DebugOptions {
   /** The dispatch thread. */
   readonly thread: readonly [number, number, number]

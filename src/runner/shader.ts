@@ -74,7 +74,7 @@ export class RunResult {
   readonly text: string
   /** Statements of the traced thread, one line each. */
   readonly trace: readonly string[]
-  /** What `printf` said, a text for each call; at most ten thousand. */
+  /** The output of `printf`, a text for each call; at most ten thousand. */
   readonly printed: readonly string[]
   readonly #bound: Bound
 
@@ -403,7 +403,7 @@ function refused({ reason, location = 0 }: DispatchResult & { readonly ok: false
   return place ? `${textOfPlace(place)}: ${reason}` : reason
 }
 
-/** Whoever ends a debugger ends the shader. */
+/** Ending the debugger ends the shader. */
 function ended(run: () => DispatchResult): DispatchResult {
   try {
     return run()

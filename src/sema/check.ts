@@ -109,7 +109,7 @@ export function check(unit: TranslationUnit, input: CheckInput): Program {
 /** The function that is called without its name. */
 export const calledWithoutName: string = customizationPoint
 
-/** Is what is said about a body that nothing reaches decided by the text up to its end? */
+/** Whether the diagnostics of an unreached body depend only on the text up to its end. */
 export function judgesBodiesAlone({ language, stage }: CheckOptions, sink: DiagnosticSink): boolean {
   return stage !== 'library' && language !== 'slang' && !isAskedForUses(sink)
 }

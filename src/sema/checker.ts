@@ -51,7 +51,7 @@ export interface CheckOptions {
   readonly shaderModel: { readonly major: number; readonly minor: number }
   /** Empty for libraries. */
   readonly entry: string
-  /** Nobody named a profile: the stage is a guess. */
+  /** No profile was given: the stage is assumed. */
   readonly isProfileAssumed?: boolean
   readonly native16Bit: boolean
   /** `-Zpr`. */
@@ -64,7 +64,7 @@ export interface CheckOptions {
   readonly isBackCompatible?: boolean
   /** Fields of ray payloads say who reads and writes them. */
   readonly hasPayloadQualifiers?: boolean
-  /** Somebody reads what `printf` says. */
+  /** Calls of `printf` are kept. */
   readonly hasMessages?: boolean
   /** Minor version of 1.x; left out: 1. */
   readonly rootSignatureVersion?: RootSignatureVersion
@@ -115,7 +115,7 @@ export interface BodyMessages {
   readonly skipped: Map<Location, BodyEffects>
   /** Made: of those whose check had no effect that others can observe. */
   readonly checked: Map<Location, CheckedBody>
-  /** Made: where declarations end whose check left nothing behind but what they declare, and about which nothing was said. */
+  /** Made: where declarations end whose check had no other effect than to declare, and no diagnostics. */
   readonly silentEnds: Set<Location>
 }
 
@@ -159,7 +159,7 @@ export interface Checker {
   readonly access: Map<StructType, StructAccess>
   /** Explicit specialisations of functions, with the declaration that has the body. */
   readonly specializations: Map<ProgramFunction, FunctionDeclaration>
-  /** Of which it was said which methods they lack. */
+  /** Whose missing methods were reported. */
   readonly abstractStructs: Set<StructType>
   /** The template and arguments a struct was made from. */
   readonly origins: Map<StructType, TemplateOrigin>

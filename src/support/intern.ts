@@ -1,4 +1,4 @@
-// Spellings as small integers: equal spelling, equal number, as long as somebody holds the number.
+// Spellings as small integers: equal spelling, equal number, as long as the number is in use.
 //
 // The words that the compiler's own tables name (`intern`) stay for ever. Those of source texts (`atomOf`, `internSlice`) are given
 // back when no lexed file and no token list that may still be read names them: the owner of tokens keeps a lease of their atoms.
@@ -104,7 +104,7 @@ export interface AtomList {
   readonly atoms: Uint32Array
 }
 
-/** Whoever holds this may go on using the atoms of the lists it was made for. */
+/** Keeps the atoms of the lists it was made for. */
 export interface AtomLease {
   readonly atoms: Uint32Array
 }

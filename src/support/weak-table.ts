@@ -1,4 +1,4 @@
-// A table of things that exist once per key as long as somebody holds them, and that can be collected afterwards: a process that
+// A table of things that exist once per key as long as they are in use, and that can be collected afterwards: a process that
 // compiles for days must not keep every constant it ever saw.
 //
 //   const integers = new WeakTable<number, ConstantInt>()

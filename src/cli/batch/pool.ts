@@ -19,7 +19,7 @@ export interface PoolOptions extends AskOptions {
   readonly size: number
 }
 
-/** Whoever answers the questions. */
+/** How questions are answered. */
 export interface AskOptions {
   /** An answer for which no worker is needed. */
   readonly known?: (question: Question) => Answer | undefined

@@ -1,4 +1,4 @@
-// How far a batch is, on stderr, only where somebody watches:
+// The progress of a batch, on stderr, if that is a terminal:
 //
 //   failed: shadows, ps: use of undeclared identifier 'x'
 //   [#########           ] 45/100, 12.5/s, 4 s left, 1 failed

@@ -32,7 +32,7 @@ export function hashOf(content: string | Uint8Array): string {
 /** Names of keys; anything else in the folder is not ours, and stays. */
 const keyPattern = /^[0-9a-f]{64}$/
 const folderPattern = /^[0-9a-f]{2}$/
-/** A file that somebody was writing when the machine stopped. */
+/** A file that was being written when the machine stopped. */
 const unfinishedPattern = /^[0-9a-f]{64}\.[0-9a-f]{16}$/
 const unfinishedAge = 3_600_000
 
@@ -112,6 +112,6 @@ function remove(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Somebody else's business: it is gone, or cannot go.
+    // Another process removed it, or it cannot be removed.
   }
 }

@@ -25,7 +25,7 @@ export class KnownEntries {
   readonly #known: Map<string, FoundEntries>
   readonly #answers: Answers
   readonly #used = new Map<string, FoundEntries>()
-  /** Somebody asked for what is not known. */
+  /** An unknown entry was requested. */
   hasMissed = false
 
   constructor(folder: string, includeRoot: string | undefined) {

@@ -56,7 +56,7 @@ function isCounted(reason: PlaceReason): boolean {
   return ['next', 'member', 'imported'].includes(reason.kind) || (reason.kind === 'register' && reason.isImplicit)
 }
 
-/** The counter is in the set of its buffer, wherever that is said. */
+/** The counter is in the set of its buffer, however that is given. */
 function attributesOf({ set, binding, reason, counter }: VulkanPlace): string[] {
   const own = isCounted(reason) ? [bindingText({ set, binding })] : []
   return counter && isCounted(counter.reason) ? [...own, `vk::counter_binding(${counter.binding})`] : own

@@ -40,7 +40,7 @@ export interface BuiltinCall {
   memory(index: number): ArgumentMemory
   /** The type of the parameter. */
   argumentType(index: number): Type
-  /** What an argument of type string says. */
+  /** The text of an argument of type string. */
   text(index: number): string | undefined
   /** The scalar of the parameter. */
   scalar(index: number): ScalarType

@@ -3,7 +3,7 @@
 //   frob(x, out y)   =>   { r, y } = @llvm.dx.hlsl.frob(x)
 //
 // `out` and `inout` values come back with the result, structs as their members; aggregates and `ref` arguments are passed by
-// address. What the call does to memory is what the table of built-ins says.
+// address. The effect of the call is that of its row in the table of built-ins.
 import type { CallFacts } from '../../hlsl/facts.ts'
 import { lookupIntrinsic } from '../../hlsl/intrinsics.ts'
 import { lookupMethod } from '../../hlsl/resources.ts'

@@ -380,7 +380,7 @@ export class Specialiser {
     return this.#statics.get(variable)!
   }
 
-  /** Whoever assigns must agree with everybody else: functions have been written with what was known before. */
+  /** All assignments must agree: functions have been written with earlier results. */
   setStatic(variable: Variable, tree: ResourceTree, stored: (path: string, source: Source) => Expression): void {
     const old = this.#statics.get(variable) ?? unset
     this.#statics.set(variable, mergeTrees(old, tree, variable.type, '', stored))

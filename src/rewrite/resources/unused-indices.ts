@@ -8,7 +8,7 @@ import { mapList, mapOperands, mapStatement } from '../map.ts'
 import { makeSequence, makeStatement } from '../nodes.ts'
 import { declareIndices } from './declare-indices.ts'
 
-/** `kept` are stored to for somebody outside. */
+/** `kept` are stored to for uses outside. */
 export function withoutUnusedIndices(
   body: BlockStatement,
   locals: readonly Variable[],

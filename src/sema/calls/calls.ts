@@ -43,7 +43,7 @@ export function checkCall(checker: Checker, syntax: ast.CallExpression): Express
   return callValue(checker, checkExpression(checker, callee), syntax)
 }
 
-/** `undefined` when an argument has an error: then nothing more is said about the call. */
+/** `undefined` when an argument has an error: then the call has no further diagnostics. */
 export function checkArguments(checker: Checker, syntax: readonly ast.Expression[]): Expression[] | undefined {
   checker.nesting++
   const values = syntax.map((argument) => checkExpression(checker, argument))

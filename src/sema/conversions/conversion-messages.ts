@@ -1,4 +1,4 @@
-// What is said about a conversion that does not exist or loses components. The words depend on what the value was wanted for.
+// Messages about conversions that do not exist or lose components. The wording depends on the use of the value.
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'

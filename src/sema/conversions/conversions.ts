@@ -255,7 +255,7 @@ export function seenAsBase(object: Expression, base: StructType): Expression {
   return current
 }
 
-/** The same for a value nobody uses: what an element of a heap would hold makes no difference then. */
+/** The same for an unused value: the type of an element of a heap does not matter then. */
 export function settleUnused(checker: Checker, expression: Expression): Expression {
   return unusedElement(expression) ?? settle(checker, expression)
 }

@@ -85,7 +85,7 @@ export function scoreConversion(from: Type, to: Type): number {
 }
 
 /**
- * An enum as the argument of a function that somebody wrote: its own kind of integer is nearest, except in DXC, where every number is as far as
+ * An enum as the argument of a function of the program: its own kind of integer is nearest, except in DXC, where every number is as far as
  * the next one, and bool further, so that f(uint) and f(float) called with an enum of ints are ambiguous.
  */
 export function scoreEnum(from: EnumType, to: NumericType, isLikeDxc: boolean): number {

@@ -6,7 +6,7 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
 
-/** Attributes that may only be said one way, as they are written. */
+/** Attributes that may be given once only, as they are written. */
 const written: Readonly<Record<string, string>> = { numthreads: 'numthreads', shader: 'shader', wavesize: 'WaveSize' }
 
 /** Of one declaration: the last one holds, as everything else reads it from there. */
@@ -25,7 +25,7 @@ export function mergeRepeated(checker: Checker, attributes: readonly ProgramAttr
   return kept
 }
 
-/** A definition takes over what its prototype said. */
+/** A definition inherits the attributes of its prototype. */
 export function mergeAttributes(
   checker: Checker,
   before: readonly ProgramAttribute[],

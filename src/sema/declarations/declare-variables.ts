@@ -123,7 +123,7 @@ function isMemberOfFile(checker: Checker, { buffer }: Variable): boolean {
   return isInside && buffer !== undefined && buffer !== checker.globalsBuffer && isOfFile(checker)
 }
 
-/** DXC says nothing about members of buffers, where shaders write down what hosts are to set. */
+/** DXC does not warn about members of buffers, where initializers document the host's values. */
 function warnInitializer(
   checker: Checker,
   { words }: VariableHead,

@@ -105,7 +105,7 @@ function isDeclarationOf(member: FunctionDeclaration, definition: FunctionDeclar
   )
 }
 
-/** Of a struct that is no template itself. What the declaration says about the function is not said again. */
+/** Of a struct that is no template itself. Diagnostics of the declaration are not repeated. */
 function defineMethodTemplate(checker: Checker, symbol: FunctionSymbol, definition: FunctionDeclaration): void {
   const { modifiers } = symbol.declaration
   redeclareFunctionTemplate(checker, symbol, { ...definition, modifiers, qualifier: [] })

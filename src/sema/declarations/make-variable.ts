@@ -172,7 +172,7 @@ export function makeVariable(
   return { variable, initializer, isNew }
 }
 
-/** What a declarator says; where it leaves the type, or the size of an array, to the initializer, that is checked here. */
+/** The variable of a declarator; where it leaves the type, or the size of an array, to the initializer, that is checked here. */
 function typeOfVariable(
   checker: Checker,
   head: VariableHead,

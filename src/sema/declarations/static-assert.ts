@@ -24,7 +24,7 @@ export function checkStaticAssert(checker: Checker, declaration: StaticAssertDec
   }
   if (value) return
   const text = message?.kind === 'string' ? `: ${message.value}` : ''
-  // A literal says nothing, so Clang repeats only conditions that do.
+  // A literal explains nothing, so Clang repeats only other conditions.
   if (syntax.kind === 'number' || syntax.kind === 'boolean')
     checker.sink.report(statementDiagnostics.err_static_assert_failed(syntax, { message: text }))
   else {

@@ -84,7 +84,7 @@ export function defineStaticMember(checker: Checker, head: VariableHead, declara
   noteInitializerCalls(checker, variable, variable.initializer)
 }
 
-/** Only a member of a struct is declared in one place and defined in another; an `extern` in a namespace may be said twice. */
+/** Only a member of a struct is declared in one place and defined in another; an `extern` in a namespace may be declared twice. */
 function refuseNamespaceMember(
   checker: Checker,
   space: Extract<Container, { kind: 'namespace' }>,

@@ -28,7 +28,7 @@ export function findEntries(checker: Checker): EntryPoint[] {
   if (stage === 'library') return libraryEntries(checker)
   const found = entryFunction(checker, entry)
   if (!found) {
-    // It may be among what was not understood, and enough was said.
+    // It may be among declarations with errors, which are reported already.
     if (checker.sink.errorCount === 0)
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere, { advice: entryAdvice(checker, entry) }))
     return []

@@ -260,7 +260,7 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   const { name } = splitSemantic(text)
   const isSystemValue = hasSystemPrefix(name)
   const isUnknown = isSystemValue && !lookupSemantic(name)
-  // The declaration said that there is no such thing; under DXC's rules it matters here only.
+  // The declaration reported that there is no such semantic; under DXC's rules it matters here only.
   if (isUnknown && checker.options.isLenientLikeDxc !== true) return false
   const current = point && checker.options.isBackCompatible ? currentSemantic(name, point) : name
   const { major, minor } = checker.options.shaderModel

@@ -108,7 +108,7 @@ function checkOutputAttributes({ sink }: Checker, { type, attributes }: Paramete
 const gridTypes = new Set(['uint', 'uint32_t', 'uint16_t', 'min16uint'])
 const mostComponents = 3
 
-/** The field of a record that says how many groups to launch: one, of the right type. */
+/** The field of a record with the number of groups to launch: one, of the right type. */
 class GridFields {
   readonly #checker: Checker
   #first: Field | undefined

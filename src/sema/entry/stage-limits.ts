@@ -120,7 +120,7 @@ class StageLimits {
       sink.report(diagnostics.err_hlsl_printf_unheard(call))
   }
 
-  /** The call says from now on how it rounds; functions of a library may serve several hull shaders. */
+  /** Marks the call with its rounding; functions of a library may serve several hull shaders. */
   #partition(call: IntrinsicExpression, { attributes }: ProgramFunction): void {
     if (!lookupIntrinsic(call.name)?.[0]?.facts.partitioned) return
     const wanted = attributeOf(attributes, 'partitioning')?.arguments[0]
@@ -176,7 +176,7 @@ class StageLimits {
       sink.report(diagnostics.err_hlsl_ordered_outside_pixel(at, { name, stage, entry }))
   }
 
-  /** Whoever links a library may have the definition. */
+  /** Another library that is linked may have the definition. */
   #undefinedMember({ name, location }: Variable, at: Span): void {
     if (this.#checker.options.shaderModel.minor === offlineShaderModel) return
     const notes = [diagnostics.note_hlsl_member_declared(location, { name })]
@@ -223,7 +223,7 @@ class StageLimits {
     for (const member of buffer.members) this.#layoutInDxc(member.type, member, size)
   }
 
-  /** With Vulkan the device says how much. */
+  /** With Vulkan the limit is the device's. */
   #bufferSize({ name, location }: Variable | ConstantBuffer, size: number): void {
     const { most } = limits.constantBufferBytes
     if (size <= most || isForVulkan(this.#checker)) return
@@ -239,7 +239,7 @@ class StageLimits {
     sink.report(handleDiagnostics.err_hlsl_heap_shader_model({ start, end }, { model: `6.${minor}` }))
   }
 
-  /** What holds for any function, whoever calls it. */
+  /** Limits of any function, whatever its callers. */
   checkFunction(target: ProgramFunction, entry: EntryPoint): void {
     walkBody(target.body!, (expression) => this.#inBuffers.visit(expression))
     this.#discards(target, entry)

@@ -81,7 +81,7 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   return combineOperands(checker, operator, plainLeft, plainRight, operatorLocation, syntax)
 }
 
-/** The list of a left operand grows in place: nobody else has it, and a copy per comma would be quadratic. */
+/** The list of a left operand grows in place: it is not shared, and a copy per comma would be quadratic. */
 function sequence(checker: Checker, left: Expression, right: Expression): Expression {
   const expressions = left.kind === 'sequence' ? (left.expressions as Expression[]) : [left]
   expressions.push(settleUnused(checker, expressions.pop()!), right)
@@ -306,7 +306,7 @@ export function warnDivisionByZero(
     checker.sink.report(diagnostics.warn_division_by_zero(at, { what: operator === '/' ? 'division' : 'remainder' }))
 }
 
-/** DXC shifts by what is left of the distance and says nothing. */
+/** DXC shifts by the remainder of the distance, without a warning. */
 function warnShiftCount({ options, sink }: Checker, right: Expression, kind: ScalarKind, at: Location): void {
   if (options.isLenientLikeDxc || right.type.kind !== 'scalar') return
   const distance = integerValue(right)

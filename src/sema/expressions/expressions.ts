@@ -155,7 +155,7 @@ function findBuiltinValue(syntax: ast.NameExpression): Expression | undefined {
   return object && variableReference(heapVariable(name, objectType(object)), syntax)
 }
 
-/** The two heaps are variables nobody declares; indexing one gives a `heap` node, so the reference never leaves the checker. */
+/** The two heaps are variables without a declaration; indexing one gives a `heap` node, so the reference never leaves the checker. */
 function heapVariable(name: string, type: Type): Variable {
   return makeVariable('resource', name, type, nowhere, { isConst: true })
 }

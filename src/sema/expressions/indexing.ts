@@ -148,7 +148,7 @@ function warnBounds(
   const notes = declared ? [diagnostics.note_array_declared_here(declared.location, { name: declared.name })] : []
   const ranges = [{ start: index.start, end: index.end }]
   const { isLenientLikeDxc, hlslVersion } = checker.options
-  // The one element of an array at the end of a struct may stand for more. Of resource arrays DXC says nothing.
+  // The one element of an array at the end of a struct may stand for more. DXC does not warn about resource arrays.
   const isTail = type.count === 1 && object.kind === 'field'
   // Structs hold the resources themselves, and there are none past the end.
   const isBound = arrayElement(type).kind === 'struct' && containsResources(type)

@@ -48,7 +48,7 @@ export function typeInFront(checker: Checker, object: ast.Expression): Type | un
   return resolvePath(checker, object.path, object.isGlobal, object).type
 }
 
-/** `ResourceKind.Sampler` of the proposal is `DescriptorKind.Sampler`; said once, and taken as that. */
+/** `ResourceKind.Sampler` of the proposal is `DescriptorKind.Sampler`; reported once, and taken as that. */
 function resolveMisnamed(checker: Checker, { path }: ast.NameExpression): Found | undefined {
   const [segment] = path
   return checker.options.language === 'slang' && misnamed.has(segment!.name)

@@ -1,4 +1,4 @@
-// Statements whose value nobody uses: `a == b;`, `x + 1;`. Clang's -Wunused-value and -Wunused-comparison.
+// Statements whose value is not used: `a == b;`, `x + 1;`. Clang's -Wunused-value and -Wunused-comparison.
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import type { Expression } from '../../program/program.ts'

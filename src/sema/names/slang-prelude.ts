@@ -1,5 +1,5 @@
 // Names every program has without declaring them: the enumerations and interfaces of descriptor handles (SP#015), and what a
-// resource type says about itself:
+// resource type declares:
 //
 //   if (T.kind == DescriptorKind.Sampler) ...     with T = SamplerState: DescriptorKind.Sampler
 //

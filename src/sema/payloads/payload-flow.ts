@@ -1,4 +1,4 @@
-// Payloads along the paths of a shader: values that nobody keeps, and values that nobody gave. DXC's warnings (SemaDXR.cpp).
+// Payloads along the paths of a shader: unused values, and uninitialized ones. DXC's warnings (SemaDXR.cpp).
 //
 //   float t : write(closesthit) : read(caller);      in a closest hit shader: reading t is undefined until it is written
 //                                                    around TraceRay: writing t before is lost, not reading it after is a waste

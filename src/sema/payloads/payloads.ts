@@ -59,7 +59,7 @@ function checkCombination(
 
 const payloadStages = new Set(['anyhit', 'closesthit', 'miss'])
 
-/** Every payload says who may do what with it, where the target knows qualifiers; elsewhere they are dropped. */
+/** Every payload has access qualifiers, where the target has them; elsewhere they are dropped. */
 export function checkPayloads(checker: Checker, entries: readonly EntryPoint[], structs: Program['structs']): void {
   const payloads = structs.filter(({ isRayPayload }) => isRayPayload)
   if (!checker.options.hasPayloadQualifiers) {

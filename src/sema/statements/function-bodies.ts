@@ -119,7 +119,7 @@ export function tracesBesides(checker: Checker, { kind }: Declaration): number {
 /** Messages of a function that are given only while there are no errors. */
 const idleWithErrors: ReadonlySet<string> = new Set(['warn_noreturn_nonvoid', 'warn_falloff_nonvoid'])
 
-/** Says of a body that is not read again what was said the first time, and asks for the same instances. */
+/** Repeats the diagnostics of a body that is not checked again, and makes the same instances. */
 function repeatEffects(checker: Checker, start: Location): void {
   const { sink } = checker
   const effects = checker.messages.skipped.get(start)

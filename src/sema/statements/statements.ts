@@ -139,7 +139,7 @@ function checkKind(checker: Checker, syntax: ast.Statement, out: Statement[]): v
   }
 }
 
-/** A value nobody uses still needs a type of its own. */
+/** An unused value still needs a type of its own. */
 function checkDiscarded(checker: Checker, syntax: ast.Expression): Expression {
   const expression = settleUnused(checker, checkExpression(checker, syntax))
   warnUnused(checker, syntax, expression)

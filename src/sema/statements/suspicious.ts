@@ -131,7 +131,7 @@ function columnOf({ sources }: Checker, location: Location): number {
 /** Nothing but the closing parenthesis stands in between, not even a macro without a body. */
 function isEmptyBehind({ sources }: Checker, head: Location, body: ast.Statement): boolean {
   const { kind, start, end } = body
-  // Where the statement is missing, that was said.
+  // A missing statement is reported already.
   if (
     kind !== 'empty-statement' ||
     start === end ||

@@ -10,7 +10,7 @@
 //   if (c) x = 1; if (d) x = 2;               silent: either may be intended to write it
 //   if (c) { if (d) x = 1; }                  reported for d and for c
 //
-// After loops and switches nothing is said: it may well be meant.
+// After loops and switches there is no warning: it may well be intended.
 import { uninitializedDiagnostics as diagnostics } from '../../diagnostics/tables/uninitialized.ts'
 import type { Expression, IfStatement, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { forEachOperand, walkBody, walkExpression } from '../../program/walk.ts'
@@ -41,10 +41,10 @@ interface State {
 
 const unwritten: Gap = { value: 'never', isWhole: true, edges: [] }
 
-/** Off by default; what is said of parameters is not. */
+/** Off by default; warnings about parameters are not. */
 const flags = ['uninitialized', 'sometimes-uninitialized']
 
-/** DXC says nothing of the parameters of an instance. */
+/** DXC does not warn about the parameters of an instance. */
 export function checkUninitialized(checker: Checker, { body, parameters }: ProgramFunction, isInstance: boolean): void {
   const { sink } = checker
   if (!body || sink.errorCount > 0) return
@@ -217,7 +217,7 @@ function arm(gaps: Map<Variable, Gap>): State {
 /** Where the arms of an `if` meet; undefined if both have written the variable. */
 function join(variable: Variable, before: Gap, left: State, right: State, location: Location): Gap | undefined {
   const [first, second] = [left.gaps.get(variable), right.gaps.get(variable)]
-  // Whoever returned has left with a parameter as it was; of other variables nothing more can be said.
+  // A return leaves a parameter as it was; other variables are of no interest behind it.
   const leads = (state: State, gap: Gap | undefined): boolean =>
     gap?.isWhole === true && (!state.hasEnded || variable.kind === 'parameter')
   const values = [left, right].flatMap((state) => (state.hasEnded ? [] : [state.gaps.get(variable)?.value]))

@@ -1,4 +1,4 @@
-// Where a template instance came from: every message about its insides says who asked for it, innermost first.
+// Where a template instance came from: every message about its body has notes with the chain of uses, innermost first.
 //
 //   error: illegal vector component name 'm'
 //   note: in instantiation of function template specialization 'once<int>' requested here

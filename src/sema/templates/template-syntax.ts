@@ -1,4 +1,4 @@
-// What is wrong inside a template whatever its parameters are: said where it stands, instantiated or not.
+// Mistakes inside a template that do not depend on its parameters: reported there, instantiated or not.
 //
 //   template<typename T> struct S { T y : register(t0); float z : packoffset(c1); void f(in in T a); };
 import type { FunctionDeclaration, StructDeclaration } from '../../ast/nodes.ts'

@@ -1,5 +1,5 @@
 // Mistakes in templates that nothing instantiates, as far as they do not depend on the parameters. The body is checked with parameters of
-// no known type: whatever is made of those is unknown, too, and nothing is said about it.
+// no known type: results computed from those are unknown, too, and have no diagnostics.
 //
 //   template<typename T> T f(T a) { float2 b = float3x3(a); Target.Foo(); return a; }      no member named 'Foo'
 //

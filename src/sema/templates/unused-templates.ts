@@ -3,7 +3,7 @@
 //
 //   template<typename T> T f(T a) { return a + offset; }      use of undeclared identifier 'offset'
 //
-// In doubt nothing is said: names that anything inside the template has, classes with bases, and calls whose arguments may decide what is
+// In doubt there is no message: names that anything inside the template has, classes with bases, and calls whose arguments may decide what is
 // called are left alone.
 import type { TypeSyntax } from '../../ast/nodes.ts'
 import { type Node, walk } from '../../ast/walk.ts'
@@ -117,7 +117,7 @@ class Names {
     })
   }
 
-  /** What is missing, of all that is said about a part. */
+  /** Reports the undeclared names among the diagnostics of a part. */
   #report(resolve: (quiet: Checker) => void): void {
     const quiet = trial(this.#checker)
     inScope(quiet, this.#scope, () => resolve(quiet))

@@ -8,7 +8,7 @@ export interface BarrierFacts {
   readonly needsNode: boolean
   /** Threads may be reordered: ray generation only. */
   readonly needsReorder: boolean
-  /** Can be said with the barrier of shader model 6.0. */
+  /** The barrier of shader model 6.0 can express it. */
   readonly isOld: boolean
 }
 

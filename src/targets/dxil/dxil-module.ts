@@ -160,7 +160,7 @@ export interface DxilModule {
   /** Result and parameters of functions that have those of the source, for reflection. */
   readonly passed: ReadonlyMap<IrFunction, readonly PassedValue[]>
   readonly native16Bit: boolean
-  /** Where resources without a register were put, if that was said. */
+  /** The space of implicit bindings, if one was given. */
   readonly autoBindingSpace: number | undefined
   /** Bytes of groupshared variables. */
   readonly groupSharedSize: number

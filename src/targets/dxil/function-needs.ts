@@ -53,7 +53,7 @@ const groupStages = stageMask(['compute', 'amplification', 'mesh'])
 const derivativeOperations = operationNumbers(
   'sample sampleBias sampleCmp calculateLOD derivCoarseX derivCoarseY derivFineX derivFineY',
 )
-/** Operations on handles that can be said in older models, which validator 1.6 did not know. */
+/** Operations on handles that older models can express, which validator 1.6 did not know. */
 const handleOperations = operationNumbers('annotateHandle createHandleFromBinding')
 const nodeCallers = stageMask(['library', 'node'])
 const reorderCallers = stageMask(['library', 'raygeneration'])

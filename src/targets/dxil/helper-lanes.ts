@@ -1,4 +1,4 @@
-// `IsHelperLane()` before shader model 6.6, which has no operation for it: a variable says it, as in DXC (DxilPreparePasses.cpp).
+// `IsHelperLane()` before shader model 6.6, which has no operation for it: it becomes a variable, as in DXC (DxilPreparePasses.cpp).
 //
 //   define void @main() {                                  define void @main() {
 //                                                            store (coverage == 0), @dx.ishelper

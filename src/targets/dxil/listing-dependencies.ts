@@ -1,4 +1,4 @@
-// What dxc's listing says of `dx.viewIdState`:
+// `dx.viewIdState` in dxc's listing:
 //
 //   Number of inputs: 4, outputs per stream: { 9, 0, 0, 0 }
 //   Outputs for Stream 0 dependent on ViewId: {  }

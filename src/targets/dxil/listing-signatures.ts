@@ -33,7 +33,7 @@ export function maskText(mask: number): string {
   return [...'xyzw'].map((letter, index) => (mask & (1 << index) ? letter : ' ')).join('')
 }
 
-/** dxc reads the mask of every part but the inputs as what is never written, also where a domain shader's part says what is read. */
+/** dxc reads the mask of every part but the inputs as the components that are never written, even where a domain shader's part lists those that are read. */
 function listedUse(row: SignatureRow, { name, options }: SignaturePart): number {
   const { used } = rowMasks(row, options)
   return name === 'PSG1' && options.isInput ? ~used & 15 : used

@@ -1,4 +1,4 @@
-// What dxc's listing says of each stage under `PSVRuntimeInfo`:
+// The stages in dxc's listing under `PSVRuntimeInfo`:
 //
 //   Hull Shader, InputControlPointCount=3, OutputControlPointCount=3, Domain=tri, OutputPrimitive=triangle_cw
 import { depthKinds, semanticKind } from '../../hlsl/semantics.ts'

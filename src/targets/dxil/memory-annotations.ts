@@ -1,4 +1,4 @@
-// What reflection says of memory and functions: annotations of the structs that are left in a module besides those of resources (payloads and attributes of
+// Annotations of memory and functions for reflection: those of the structs that are left in a module besides those of resources (payloads and attributes of
 // rays, parameters of functions, records of nodes), and of what functions of a library are given.
 //
 //   alloca %struct.Payload        =>        %struct.Payload: size 12; hitValue: offset 0, f32, 3 components

@@ -226,7 +226,7 @@ function flagValues(flags: bigint): Metadata[] {
   return flags === 0n ? [] : [metadataInt(0), metadataValue(constantInt(i64, flags))]
 }
 
-/** Where resources without a register were put; DXC says of every function of a library that it was the first one. */
+/** Where resources without a register were put; DXC writes the first one for every function of a library. */
 function spaceValues(space: number | undefined): Metadata[] {
   return space === undefined ? [] : [metadataInt(5), metadataInts([space])]
 }

@@ -1,4 +1,4 @@
-// What a handle's type says of the resource, in DXIL's numbers.
+// Properties of a resource from the type of its handle, in DXIL's numbers.
 //
 //   target("dx.TypedBuffer", <4 x float>, 1, 0, 0)     =>     UAV, kind 10, component f32, 4 components
 import { type ResourceClass, resourceKinds } from '../../hlsl/resources.ts'

@@ -174,7 +174,7 @@ function symbolOf({ name, declaration }: BoundResource): string {
   return mangleVariable(variable.name, variable.scope, type, dimensions)
 }
 
-/** Arrays of constant buffers have one dimension, whatever the source says. */
+/** Arrays of constant buffers have one dimension, even if the source has more. */
 function dimensionsOf({ class: name, dimensions, count }: BoundResource): readonly (number | undefined)[] {
   return name === 'CBV' && dimensions.length > 1 ? [count] : dimensions
 }

@@ -60,7 +60,7 @@ export interface DxilOptions extends SignatureOptions {
   readonly profile: Profile
   readonly validatorVersion: readonly [number, number]
   readonly allResourcesBound: boolean
-  /** Where resources without a register were put, if that was said. */
+  /** The space of implicit bindings, if one was given. */
   readonly autoBindingSpace?: number | undefined
   readonly resourcesMayAlias: boolean
   /** The shader was compiled with -Od. */
@@ -75,7 +75,7 @@ export interface DxilOptions extends SignatureOptions {
   readonly exports?: readonly ExportRequest[] | undefined
 }
 
-/** Changes the module in place. What cannot be said in DXIL is reported. */
+/** Changes the module in place. What DXIL cannot express is reported. */
 export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticSink): DxilModule {
   const { module, bindings, lowered } = input
   const { profile, native16Bit } = options
@@ -154,7 +154,7 @@ function prepare(module: Module): void {
   runPasses(module, isFlattened ? ['scalarize', 'common-subexpressions'] : ['scalarize'], context)
 }
 
-/** The module itself says which struct a mesh shader receives. */
+/** The struct that a mesh shader receives is found in the module. */
 function markPayload(module: Module, signature: EntrySignatureInput | undefined): void {
   const payload = payloadType(module, signature)
   if (signature && payload) entryFunction(module, signature).attributes.set(payloadAttribute, payload.name)

@@ -51,7 +51,7 @@ function nodeHandleType(module: Module, isRecord: boolean): StructType {
   return module.createStruct(isRecord ? 'dx.types.NodeRecordHandle' : 'dx.types.NodeHandle', [ptr])
 }
 
-/** What such a handle says of itself: flags and the size of a record. */
+/** The properties of such a handle: flags and the size of a record. */
 export function nodeInfoType(module: Module, isRecord: boolean): StructType {
   return module.createStruct(isRecord ? 'dx.types.NodeRecordInfo' : 'dx.types.NodeInfo', [i32, i32])
 }

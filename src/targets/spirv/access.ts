@@ -167,7 +167,7 @@ function pointeeOf({ shared }: FunctionWriter, place: MemoryPlace): Id {
     : memoryType(shared, place.type, place.rules, place.rowMajor)
 }
 
-/** What an access says of its memory. */
+/** The memory operands of an access. */
 function accessWords({ module }: FunctionWriter, place: MemoryPlace, kind: AccessKind): number[] {
   const { storage, isCoherent = false, alignment } = place
   return accessOperands(module, { storage, isCoherent, alignment }, kind)

@@ -29,7 +29,7 @@ export function convertAddress(writer: FunctionWriter, value: Id, from: Type, to
 interface Pointee {
   /** Of the pointer. */
   readonly type: Id
-  /** The data is the only member of a struct, which says how its matrices lie. */
+  /** The data is the only member of a struct, which has the layout of its matrices. */
   readonly isWrapped: boolean
 }
 

@@ -46,7 +46,7 @@ export function applyMemberDecorations(
     if (name === 'vk::ext_decorate') module.decorateWords('OpMemberDecorate', [struct, index, ...values.map(Number)])
 }
 
-/** Whether the program says where the variable is: a built-in, or a location. */
+/** Whether the program places the variable: a built-in, or a location. */
 export function isPlaced(attributes: readonly FieldAttribute[]): boolean {
   const placing: readonly number[] = [Decoration.BuiltIn, Decoration.Location]
   return attributes.some(

@@ -1,4 +1,4 @@
-// The Vulkan memory model (`-fspv-use-vulkan-memory-model`, or a type that needs it): memory that other threads see says so at each
+// The Vulkan memory model (`-fspv-use-vulkan-memory-model`, or a type that needs it): memory that other threads see is marked at each
 // access instead of at its variable.
 //
 //   globallycoherent, groupshared     OpStore ... MakePointerAvailable|NonPrivatePointer %scope     (OpLoad: MakePointerVisible)

@@ -99,7 +99,7 @@ export function nameMemoryStruct({ module }: Shared, id: Id, type: StructType, n
   for (const field of type.fields) module.memberName(id, fieldIndex(type, field.index), field.name)
 }
 
-/** What the record of a node says of itself. */
+/** The decorations of the record of a node. */
 function decorateRecord({ module }: Shared, id: Id, type: StructType): void {
   if (type.tracksSharing) module.decorate(id, 'TrackFinishWritingAMDX')
   for (const { index, semantic } of type.fields)

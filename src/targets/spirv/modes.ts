@@ -8,7 +8,7 @@ import { ExecutionMode } from './enumerants.ts'
 import type { CapabilityName, ExecutionModeName, Id, SpirvModule } from './module.ts'
 import { writeNodeModes } from './node-payloads.ts'
 
-/** What the command line says of floating point and of convergence. */
+/** The options of floating point and of convergence. */
 export interface ModeOptions {
   /** `-denorm` */
   readonly denormals: 'any' | 'preserve' | 'ftz'

@@ -29,7 +29,7 @@ export interface MemoryPlace {
   readonly isNonUniform: boolean
   /** Of a globallycoherent resource. */
   readonly isCoherent?: boolean
-  /** In bytes, of memory at an address: each access says it. */
+  /** In bytes, of memory at an address: an operand of each access. */
   readonly alignment?: number | undefined
 }
 

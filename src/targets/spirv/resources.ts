@@ -60,7 +60,7 @@ function isStorage(rules: MemoryRules | undefined): boolean {
   return rules === 'texture' || rules === 'storage'
 }
 
-/** Before SPIR-V 1.3 the decoration says what the storage class does now. */
+/** Before SPIR-V 1.3 a decoration takes the role of the storage class. */
 export function decorateBlock({ module }: Shared, block: Id, rules: MemoryRules): void {
   module.decorate(block, isStorage(rules) && module.storageBuffer === 'Uniform' ? 'BufferBlock' : 'Block')
 }

@@ -28,7 +28,7 @@ export interface BindingUnit {
   readonly letter: ShiftLetter
   /** Whose shift -fvk-auto-shift-bindings adds. */
   readonly shiftLetter: ShiftLetter | undefined
-  /** What `register` says. */
+  /** The `register` annotation. */
   readonly register: { readonly letter: ShiftLetter; readonly number: number } | undefined
   readonly space: number | undefined
   /** The register it was given, where that counts. */

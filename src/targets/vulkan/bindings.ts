@@ -165,7 +165,7 @@ class Placer {
     else this.#sink.report(vulkanDiagnostics.err_vulkan_register_missing(location, { name }))
   }
 
-  /** What the source says about a register counts more. */
+  /** A register annotation in the source wins. */
   #fromImport(unit: BindingUnit): ReasonedPlace | undefined {
     const imported = unit.register ? undefined : this.#imported.get(`${unit.letter} ${unit.name}`)
     if (!imported) return undefined

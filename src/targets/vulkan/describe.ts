@@ -138,7 +138,7 @@ const atomicFormats: Readonly<Record<string, string>> = {
   int64_t: 'r64i',
 }
 
-/** Atomic operations need to know how a texel is stored; of buffers the element type says it. */
+/** Atomic operations need the format of texels; that of buffers follows from the element type. */
 function atomicFormat({ row, element }: ObjectType): string | undefined {
   if (row.category !== 'texture' && row.category !== 'typed buffer') return undefined
   return element?.kind === 'scalar' ? atomicFormats[element.scalar] : undefined

@@ -267,7 +267,7 @@ export function bufferMembers(
   })
 }
 
-/** Whether something says where the member lies. */
+/** Whether the member has an explicit offset. */
 export function isAskedMember(
   member: Pick<Field, 'attributes'> & Partial<Pick<Variable, 'bindings' | 'packOffset'>>,
 ): boolean {

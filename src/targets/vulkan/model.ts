@@ -96,7 +96,7 @@ export interface PixelModes {
   readonly rate: 'pixel' | 'sample' | 'shading rate'
 }
 
-/** What a stage between vertices and pixels says of its primitives. */
+/** The primitives of a stage between vertices and pixels. */
 export interface PrimitiveModes {
   /** Of a geometry shader: `triangle`, `lineadj`, ... */
   readonly input: string | undefined

@@ -95,7 +95,7 @@ export interface VulkanOptions {
   readonly keepsBindings: boolean
   /** `-fspv-extension=`: those a module may use; none listed: all. */
   readonly extensions: readonly string[]
-  /** `-fspv-debug=`; none: what `-Zi` says. */
+  /** `-fspv-debug=`; none: that of `-Zi`. */
   readonly debug: readonly DebugPart[]
   /** `-fspv-reflect`: modules name semantics, types and counters. */
   readonly reflects: boolean

@@ -200,7 +200,7 @@ function chosenEntries({ program, target, entryName }: PrepareInput, sink: Diagn
   return chosen
 }
 
-/** What an evaluation shader of GLSL has when it says nothing; lines have no order. */
+/** The defaults of an evaluation shader of GLSL; lines have no order. */
 const glslDefaults: ReadonlySet<string> = new Set(['integer', 'pow2', 'triangle_ccw', 'line'])
 
 function reportTessellation({ function: { attributes } }: EntryPoint, sink: DiagnosticSink): void {

@@ -1,4 +1,4 @@
-// What a stage between vertices and pixels says of its primitives, from its attributes and parameters.
+// The primitives of a stage between vertices and pixels, from its attributes and parameters.
 import { vertexCounts } from '../../hlsl/primitives.ts'
 import { attributeNumber, attributeOf } from '../../program/attributes.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'

@@ -96,7 +96,7 @@ function isStructLike(type: IrType | undefined): boolean {
   return type?.kind === 'struct' || (type?.kind === 'array' && scalarOf(type.element) !== type.element)
 }
 
-// ---- What reflection says of structs
+// ---- Reflection of structs
 
 /** Of all structs in a type, the outer ones last. */
 function annotationsIn(type: IrType, annotations: Annotations): StructAnnotation[] {
@@ -112,7 +112,7 @@ function annotationsIn(type: IrType, annotations: Annotations): StructAnnotation
   return [...found]
 }
 
-/** What `dx.typeAnnotations` says of structs. */
+/** The structs of `dx.typeAnnotations`. */
 export function readAnnotations(module: Module): Annotations {
   const found = new Map<IrType, StructAnnotation>()
   for (const { operands } of namedNodes(module, 'dx.typeAnnotations')) {

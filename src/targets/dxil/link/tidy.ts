@@ -56,7 +56,7 @@ export function tidy(module: Module, keepsVectors: boolean, context: PassContext
   })
 }
 
-/** Nobody knows what a variable of the outside holds. */
+/** The value of an external variable is unknown. */
 function withOpenCondition(module: Module, action: () => void): void {
   const condition = module.getGlobal(breakCondition)
   const value = condition?.initializer

@@ -19,7 +19,7 @@ function factsOf(type: IrType): { readonly flags: number; readonly record: IrTyp
   return { flags, record }
 }
 
-/** Every handle says what it is before it is used. */
+/** Every handle is annotated before it is used. */
 function annotated(call: IntrinsicCall, handle: Value, type: IrType): undefined {
   const { flags, record } = factsOf(type)
   const { module } = call.lowering

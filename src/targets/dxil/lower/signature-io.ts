@@ -39,7 +39,7 @@ function store(name: string, hasVertex = false): IntrinsicRow {
 
 const storeAnyOutput = store('storeOutput')
 
-/** DXC leaves out what was never written (RemoveStoreUndefOutput), so that the signature says which components are. */
+/** DXC leaves out what was never written (RemoveStoreUndefOutput), so that the signature lists the written components. */
 function storeOutput(call: IntrinsicCall): undefined {
   const { kind } = call.value(3)
   if (kind !== 'undef' && kind !== 'poison') storeAnyOutput(call)

@@ -1,6 +1,6 @@
 // Constants of LLVM 3.7 bitcode as text: `i32 4`, `{ i32 1, i8 0 }`, `getelementptr inbounds ([4 x i32], [4 x i32]* @a, i32 0, i32 1)`.
 //
-// Constants may mention constants that come later, so their text is made when somebody asks for it.
+// Constants may mention constants that come later, so their text is made on demand.
 import { floatFromBits } from '../../../ir/float-bits.ts'
 import { escapeBytes } from '../../../ir/names.ts'
 import { floatText } from '../../../ir/print-constants.ts'

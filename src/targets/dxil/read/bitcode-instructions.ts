@@ -199,7 +199,7 @@ function alloca(reader: FunctionReader): InstructionText {
   reader.type()
   reader.number()
   const align = reader.number()
-  // Bit 6 says that the first type is the allocated one; older writers give the pointer.
+  // Bit 6: the first type is the allocated one; older writers give the pointer.
   const allocated = (align & 64) !== 0 ? first : (types.at(first).parts[0] ?? malformed('an alloca of nothing'))
   return { text: `alloca ${types.at(allocated).text}${alignText(align & 31)}`, type: types.pointerTo(allocated) }
 }

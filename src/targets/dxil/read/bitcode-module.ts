@@ -85,7 +85,7 @@ class ModuleReader {
       const first = item.operands[0]
       if (item.code === 7) {
         const [, second = 0] = item.operands
-        // Bit 1 says that the type is the variable's own; older writers give the pointer.
+        // Bit 1: the type is the variable's own; older writers give the pointer.
         const explicit = (second & 2) !== 0
         const type = explicit ? (first ?? -1) : (types.at(first).parts[0] ?? -1)
         const space = explicit ? second >>> 2 : types.at(first).count

@@ -52,7 +52,7 @@ export class ByteReader {
     this.advance(count)
   }
 
-  /** A count of things that take `size` bytes each: more than fit is refused before anybody loops over them. */
+  /** A count of things that take `size` bytes each: more than fit is refused before any loop over them. */
   count(size: number): number {
     const count = this.u32()
     if (count * size > this.remaining)

@@ -1,4 +1,4 @@
-// A container, made by anybody, as text: its parts, what the small ones say, and the module of the DXIL part.
+// A container of any compiler as text: its parts, the contents of small ones, and the module of the DXIL part.
 //
 // A part that makes no sense costs its own text only; the rest of the file is shown all the same.
 import { bitcodeText } from './bitcode-module.ts'
@@ -27,7 +27,7 @@ export interface DumpedPart {
   /** In bytes, from the start of the container. */
   readonly offset: number
   readonly size: number
-  /** What it says; empty when it is not known or makes no sense. */
+  /** Its contents; empty when it is unknown or malformed. */
   readonly lines: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export function dump(bytes: Uint8Array): Dump {
   return { text, parts, problems }
 }
 
-/** What nothing can be said about. */
+/** A dump without contents. */
 export function unreadable(problem: string): Dump {
   return { text: '', parts: [], problems: [problem] }
 }

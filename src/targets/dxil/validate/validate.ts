@@ -12,7 +12,7 @@ import { checkSignatures } from './signatures.ts'
 import { checkTessellation } from './tessellation.ts'
 import type { Complain, Violation } from './violations.ts'
 
-/** One more than the limit says that there are more. */
+/** One more than the limit, to see whether there are more. */
 export function validateDxil(dxil: DxilModule): readonly Violation[] {
   const violations: Violation[] = []
   const complain: Complain = (rule, subject, at) => {

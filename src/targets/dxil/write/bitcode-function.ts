@@ -1,4 +1,4 @@
-// A function's body as records of LLVM 3.7. Operands are distances back from the instruction; only what is defined later also says its type.
+// A function's body as records of LLVM 3.7. Operands are distances back from the instruction; forward references also have their type.
 import { constantAggregate, constantInt, isConstant, undefValue } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
 import type { MetadataNode, MetadataValue } from '../../../ir/metadata.ts'

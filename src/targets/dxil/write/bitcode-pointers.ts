@@ -2,7 +2,7 @@
 //
 //   load i32, ptr @array            =>     %p = getelementptr [4 x i32], ptr @array, i32 0, i32 0     load i32, ptr %p
 //
-// An access that no first member fits is a bitcast; its `subjectType` says what it points to from there on.
+// An access that no first member fits is a bitcast; its `subjectType` is the pointee from there on.
 import { ConstantExpression, constantInt } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { GlobalVariable, IrFunction, type Module } from '../../../ir/module.ts'
@@ -73,7 +73,7 @@ export class Pointees {
     return undefined
   }
 
-  /** What its declaration says; else what the function looks for there; else what callers pass. */
+  /** The pointee of its declaration; else the type that the function accesses; else that of the callers' arguments. */
   ofParameter(fn: IrFunction, index: number): IrType {
     const inside =
       fn.arguments[index]?.pointee ??

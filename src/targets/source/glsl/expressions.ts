@@ -155,7 +155,7 @@ function writeBinary(writer: Writer, expression: BinaryExpression, written: Code
   return binary(writer, operator, written, write(writer, right), type, isMixed)
 }
 
-/** A scalar beside a vector stands for all components in GLSL too; the left side of a chain is written before anybody asks. */
+/** A scalar beside a vector stands for all components in GLSL too; the left side of a chain is written first. */
 export function scalarOf(expression: Expression): Expression {
   const { type } = expression
   if (expression.kind !== 'splat' || (type.kind !== 'vector' && type.kind !== 'matrix')) return expression

@@ -127,7 +127,7 @@ function addVariable(writer: Writer, variable: StageVariable, side: 'in' | 'out'
     return
   }
   const words = [...variable.interpolation, ...rates, side].join(' ')
-  // How many vertices there are, the layout of the stage says.
+  // The number of vertices is in the layout of the stage.
   const declared = vertices !== undefined && type.kind === 'array' ? arrayType(type.element, undefined) : type
   lines.push(`layout(${layout.join(', ')}) ${words} ${declaration(writer, declared, name)};`)
   writer.variables.set(variable.variable, native(code(name), type))

@@ -1,4 +1,4 @@
-// What a stage says of itself in layout qualifiers, and the memory that other shaders give it.
+// The layout qualifiers of a stage, and memory that other shaders pass to it.
 //
 //   [maxvertexcount(3)] ... TriangleStream<V>     =>     layout(triangle_strip, max_vertices = 3) out;
 import type { StageMemory } from '../../vulkan/model.ts'

@@ -41,7 +41,7 @@ function trailing(writing: Writing, location: number): string {
 function accessText(access: PayloadAccess | undefined): string {
   if (!access) return ''
   const words = (['read', 'write'] as const).filter((word) => access[word].length > 0)
-  // Nobody may do either: that must be said, too.
+  // A field without access still needs a qualifier.
   if (words.length === 0) return ' : read()'
   return words.map((word) => ` : ${word}(${access[word].join(', ')})`).join('')
 }
@@ -67,7 +67,7 @@ export function writeEnum(writing: Writing, type: EnumType): string {
 /** A struct as far as its methods. */
 export function writeStructHead(writing: Writing, type: StructType): string {
   const lines = new Lines()
-  // Nobody wrote a struct around a single value, so no comment is about it.
+  // The struct around a single value is not in the source, so it has no comment.
   const isWritten = type.standsFor === undefined
   if (isWritten) withComment(writing, type.location, lines)
   const bases = type.bases.map((base) => typeName(writing, base))

@@ -2,7 +2,7 @@
 //
 //   Texture2D t;          t3, space1             : register(t3, space1)
 //   S s;                  s.a t4, s.b t5         : register(t4)             resources of a struct count up from one register
-//   S s;                  s.b t0, s.a unused     nothing: no register says that; s.b finds its place as it did in the source
+//   S s;                  s.b t0, s.a unused     nothing: no annotation can express that; s.b gets its register as in the source
 //   S s;                  under DXC's rules      nothing: there a register of a struct moves its numbers, too, and skips unused members
 //
 // What stays implicit keeps its place, too: it is the lowest one that all others, which are in theirs, leave free. That is how
@@ -33,7 +33,7 @@ export class Registers {
     return this.#bindings.resources.flatMap(({ declaration }) => declaration.buffer ?? declaration.variable ?? [])
   }
 
-  /** ` : register(t0)`, or what the source says when nothing was assigned. */
+  /** ` : register(t0)`, or the annotation of the source when nothing was assigned. */
   annotation(owner: Variable | ConstantBuffer): string {
     const declarations = this.#declarations.get(owner) ?? []
     const [first] = declarations

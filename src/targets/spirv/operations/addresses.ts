@@ -2,7 +2,7 @@
 //
 //   vk::RawBufferLoad<S>(address, 16)   =>   OpLoad (OpAccessChain (OpConvertUToPtr address) 0) Aligned 16
 //
-// The data is the only member of a struct, which says how its matrices lie.
+// The data is the only member of a struct, which has the layout of its matrices.
 import type { Type } from '../../../types/types.ts'
 import { MemoryAccess } from '../enumerants.ts'
 import { memoryType, structOf } from '../memory-types.ts'

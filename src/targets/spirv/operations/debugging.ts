@@ -1,4 +1,4 @@
-// Calls for layers and debuggers, and what the shader says of its own execution.
+// Calls for layers and debuggers, and assumptions about the shader's own execution.
 //
 //   printf("%d", x)                        OpExtInst %void %printf DebugPrintf %format %x
 //   vk::ext_execution_mode(4460, 32)       OpExecutionMode %main DenormFlushToZero 32

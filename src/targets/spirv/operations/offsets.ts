@@ -8,7 +8,7 @@ import { sampledImage } from './samples.ts'
 import { loadImage } from './texels.ts'
 import { leading, lengthOf, padded, shapedLike } from './vectors.ts'
 
-/** `level` when the caller says which; else what the derivatives give, and level 0 where there are none. */
+/** `level` when the call has one; else that of the derivatives, and level 0 where there are none. */
 export function movedLocation(call: MethodCall, location: Id, offset: Id, level: Id | undefined): Id {
   const { module, writer } = call
   module.capability('ImageQuery')

@@ -1,4 +1,4 @@
-// What DXC refuses when it writes SPIR-V, found on the typed program, so that `lint -spirv` says it too.
+// Errors of DXC's SPIR-V writer, found on the typed program, so that `lint -spirv` reports them, too.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { vertexCounts } from '../../../hlsl/primitives.ts'

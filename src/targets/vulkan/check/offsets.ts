@@ -4,7 +4,7 @@
 //   struct S { float4 a; [[vk::offset(8)]] float b; };      b lies on a, which ends at 16
 //   struct S { float a; [[vk::offset(12)]] float2 b; };     b crosses a multiple of 16 bytes; with -fvk-use-scalar-layout it may
 //
-// Members that nothing was said about follow the one before, and lie right.
+// Members without an offset follow the previous one, at a valid offset.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import type { ConstantBuffer, Program, ProgramAttribute, Variable } from '../../../program/program.ts'

@@ -1,4 +1,4 @@
-// Calls of built-in functions. A row of a table says how one is written:
+// Calls of built-in functions. A row of a table is the way one is written:
 //
 //   'inversesqrt'            a function of GLSL under another name
 //   (call) => code           anything else
