@@ -2,13 +2,13 @@
 //
 //   [maxvertexcount(3)] void main(line V v[2], inout LineStream<V> s)     =>     1: { line, 3, stream 0, line strip, one instance }
 import { constantFloat } from '../../ir/constants.ts'
-import { sizeInBytes } from '../../ir/layout.ts'
 import { type Metadata, metadataInt, metadataInts, metadataNode, metadataValue } from '../../ir/metadata.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
 import { floatType } from '../../ir/types.ts'
 import type { EntryPoint, Parameter } from '../../program/program.ts'
 import { sizeOf } from '../../types/layout.ts'
 import type { Type } from '../../types/types.ts'
+import { sharedSize } from './shared-memory.ts'
 
 export type EntryProperty = readonly [tag: number, value: Metadata]
 
@@ -34,7 +34,12 @@ const meshTopologies: Readonly<Record<string, number>> = { line: 1, triangle: 2 
 /** Tessellation factors are clamped to this when nothing else is written. */
 const greatestFactor = 64
 
-export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunction): EntryProperty[] {
+export function entryProperties(
+  module: Module,
+  entry: EntryPoint,
+  fn: IrFunction,
+  native16Bit: boolean,
+): EntryProperty[] {
   const { parameters } = entry.function
   const text = (name: string): string => fn.attributes.get(`hlsl.${name}`) ?? ''
   const number = (name: string): number => Number(text(name)) || 0
@@ -72,7 +77,12 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
       return [[entryTags.mesh, metadataNode([metadataInts(threads), ...values])]]
     }
     case 'amplification':
-      return [[entryTags.amplification, metadataNode([metadataInts(threads), metadataInt(dispatchedSize(module))])]]
+      return [
+        [
+          entryTags.amplification,
+          metadataNode([metadataInts(threads), metadataInt(dispatchedSize(module, native16Bit))]),
+        ],
+      ]
     default:
       return raySizes(entry)
   }
@@ -122,11 +132,11 @@ function payloadSize(parameters: readonly Parameter[]): number {
 }
 
 /** Of the struct given to DispatchMesh: the operation is overloaded on it. */
-function dispatchedSize(module: Module): number {
+function dispatchedSize(module: Module, native16Bit: boolean): number {
   for (const fn of module.functions.values()) {
     if (!fn.name.startsWith('dx.op.dispatchMesh.')) continue
     const type = module.structs.get(fn.name.slice('dx.op.dispatchMesh.'.length))
-    if (type) return sizeInBytes(type)
+    if (type) return sharedSize(type, native16Bit)
   }
   return 0
 }

@@ -18,7 +18,7 @@ import type { Subobject } from '../../program/subobjects.ts'
 import { writeRootSignature } from '../../rootsig/write.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
-import type { Type } from '../../types/types.ts'
+import { arrayElement, type StructType as SourceStruct, type Type } from '../../types/types.ts'
 import { constructorsName } from './constructors.ts'
 import type { DxilEntry, DxilModule, PayloadFacts } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
@@ -31,6 +31,7 @@ import { flattenMemory } from './legalize/flatten-memory.ts'
 import { nodeMemory } from './legalize/node-memory.ts'
 import { oldInstructions } from './legalize/old-instructions.ts'
 import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
+import { columnsAttribute } from './legalize/payload-rewriter.ts'
 import { resourceAccess } from './legalize/resource-access.ts'
 import { nameForPeople } from './link/names.ts'
 import { lowerModule } from './lower/lower-module.ts'
@@ -82,7 +83,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const { stage, minor } = profile
   const isLibrary = stage === 'library'
   if (!isLibrary) removeUncalled(module, lowered.signatures)
-  if (!isLibrary) markPayload(module, lowered.signatures[0])
+  if (!isLibrary) markPayload(module, lowered, lowered.signatures[0])
   emulateHelperLanes(module, minor, isLibrary || stage === 'pixel')
   prepare(module)
   const found = collectRecords(module, {
@@ -93,7 +94,13 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   for (const { location, what } of handleParameters(module))
     sink.report(dxilDiagnostics.err_dxil_unsupported(location, { what }))
-  lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
+  lowerModule(module, resources, {
+    minor,
+    isLibrary,
+    native16Bit,
+    sink,
+    payloadType: payloadType(module, lowered.signatures[0]),
+  })
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
   if (!isLibrary) namePatchFunction(module, lowered.signatures[0])
@@ -154,10 +161,29 @@ function prepare(module: Module): void {
   runPasses(module, isFlattened ? ['scalarize', 'common-subexpressions'] : ['scalarize'], context)
 }
 
-/** The struct that a mesh shader receives is found in the module. */
-function markPayload(module: Module, signature: EntrySignatureInput | undefined): void {
+/** Which struct a mesh shader receives is found in the module, and which matrices of payloads lie column by column. */
+function markPayload(
+  module: Module,
+  { types }: DxilInput['lowered'],
+  signature: EntrySignatureInput | undefined,
+): void {
+  if (signature?.entry.stage !== 'mesh' && signature?.entry.stage !== 'amplification') return
+  const { attributes } = entryFunction(module, signature)
   const payload = payloadType(module, signature)
-  if (signature && payload) entryFunction(module, signature).attributes.set(payloadAttribute, payload.name)
+  if (payload) attributes.set(payloadAttribute, payload.name)
+  const columns = [...types].flatMap(([type, made]) =>
+    type.kind === 'struct' && made.kind === 'struct' ? columnMembers(type, made) : [],
+  )
+  if (columns.length > 0) attributes.set(columnsAttribute, columns.join(','))
+}
+
+function columnMembers({ bases, fields }: SourceStruct, { name }: StructType): string[] {
+  return fields.flatMap(({ type, rowMajor }, index) => {
+    const element = arrayElement(type)
+    return element.kind === 'matrix' && !rowMajor
+      ? [`${name} ${bases.length + index} ${element.rows} ${element.columns}`]
+      : []
+  })
 }
 
 /** A shader keeps its entry and patch constant function; `export` means something in libraries only. */
@@ -210,7 +236,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
       takesNothing: takesNothing(signature.entry.function),
       signatures: buildSignatures(signature, shaderFunctions(module, fn), options),
       numThreads,
-      properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn),
+      properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn, options.native16Bit),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
       groupSharedLimit: limitOf(fn),
       ...(node && { node }),

@@ -39,8 +39,8 @@ define void @main() {
   %12 = getelementptr [4 x float], ptr addrspace(3) @memory.rest.0, i32 0, i32 %6
   %13 = load float, ptr addrspace(3) %12, align 4
   %14 = getelementptr %struct.Payload, ptr addrspace(3) @memory.payload, i32 0, i32 2, i32 %6, i32 0
-  %15 = getelementptr %struct.Payload, ptr addrspace(3) @memory.payload, i32 0, i32 2, i32 %6, i32 1
-  %16 = getelementptr %struct.Payload, ptr addrspace(3) @memory.payload, i32 0, i32 2, i32 %6, i32 2
+  %15 = getelementptr %struct.Payload, ptr addrspace(3) @memory.payload, i32 0, i32 2, i32 %6, i32 2
+  %16 = getelementptr %struct.Payload, ptr addrspace(3) @memory.payload, i32 0, i32 2, i32 %6, i32 1
   %17 = getelementptr %struct.Payload, ptr addrspace(3) @memory.payload, i32 0, i32 2, i32 %6, i32 3
   store float %13, ptr addrspace(3) %14, align 4
   store float %13, ptr addrspace(3) %15, align 4

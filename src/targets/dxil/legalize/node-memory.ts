@@ -31,7 +31,7 @@ export const nodeMemory = definePass({
         builder.positionBefore(call)
         const operands = [handle, call.argument(1)]
         const memory = builder.callIntrinsic(recordPointer, [pointer, handle.type], pointer, operands)
-        const isDone = new PayloadRewriter(builder, type, types.of(type), memory).run(call)
+        const isDone = new PayloadRewriter(builder, type, types, memory).run(call)
         if (isDone) call.erase()
         else memory.erase()
         changed ||= isDone

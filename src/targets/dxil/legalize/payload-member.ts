@@ -20,13 +20,13 @@ export function separatePayload(builder: Builder, address: Value, types: Payload
   if (!path || !isVariable(variable)) return false
   const type = variable instanceof GlobalVariable ? variable.valueType : variable.subjectType!
   const create = (part: IrType, suffix: string): PayloadRewriter => {
-    const stored = types.of(part)
-    return new PayloadRewriter(builder, part, stored, createLike(builder, variable, stored, suffix))
+    const memory = createLike(builder, variable, types.of(part), suffix)
+    return new PayloadRewriter(builder, part, types, memory)
   }
   const count = path.counts.reduce((product, each) => product * each, 1)
   const member = create(path.counts.length === 0 ? path.type : arrayType(count, path.type), 'payload')
   const rest = create(type, 'rest')
-  const changed = new MemberSplitter(builder, type, path, member, rest).run(variable)
+  const changed = new MemberSplitter(builder, type, types, path, member, rest).run(variable)
   for (const gone of changed ? [variable] : [member.memory, rest.memory])
     if (gone instanceof GlobalVariable) builder.module.eraseGlobal(gone)
     else (gone as Instruction).erase()
@@ -78,8 +78,15 @@ class MemberSplitter extends PayloadRewriter {
   private readonly member: PayloadRewriter
   private readonly rest: PayloadRewriter
 
-  constructor(builder: Builder, type: IrType, payload: PayloadPath, member: PayloadRewriter, rest: PayloadRewriter) {
-    super(builder, type, type, member.memory)
+  constructor(
+    builder: Builder,
+    type: IrType,
+    types: PayloadTypes,
+    payload: PayloadPath,
+    member: PayloadRewriter,
+    rest: PayloadRewriter,
+  ) {
+    super(builder, type, types, member.memory)
     this.payload = payload
     this.member = member
     this.rest = rest

@@ -57,7 +57,7 @@ function send(builder: Builder, variable: Instruction | GlobalVariable, types: P
   if (variable instanceof Instruction) {
     builder.positionBefore(variable)
     const memory = builder.alloca(stored, variable.name, 4)
-    const changed = new PayloadRewriter(builder, type, stored, memory).run(variable)
+    const changed = new PayloadRewriter(builder, type, types, memory).run(variable)
     if (changed) variable.erase()
     else memory.erase()
     return changed
@@ -66,7 +66,7 @@ function send(builder: Builder, variable: Instruction | GlobalVariable, types: P
   const { linkage, addressSpace, name } = variable
   const initializer = undefValue(stored)
   const memory = module.createGlobal(`${name}.payload`, stored, { linkage, addressSpace, alignment: 4, initializer })
-  const changed = new PayloadRewriter(builder, type, stored, memory).run(variable)
+  const changed = new PayloadRewriter(builder, type, types, memory).run(variable)
   if (changed) {
     module.eraseGlobal(variable)
     module.rename(memory, name)
@@ -79,7 +79,7 @@ function receive(builder: Builder, call: Instruction, payload: StructType, types
   if (stored === payload) return false
   const memory = call.clone()
   memory.insertBefore(call)
-  const changed = new PayloadRewriter(builder, payload, stored, memory).run(call)
+  const changed = new PayloadRewriter(builder, payload, types, memory).run(call)
   if (changed) call.erase()
   else memory.erase()
   return changed

@@ -1,22 +1,41 @@
-// What payloads and records look like in memory, arrays for vectors and i32 for bool, and accesses to it.
+// What payloads and records look like in memory, arrays for vectors, column by column where the matrix says so, and i32 for bool, and accesses to it.
 import type { Builder } from '../../../ir/builder.ts'
-import { constantInt } from '../../../ir/constants.ts'
+import { ConstantInt, constantInt } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
 import type { Module } from '../../../ir/module.ts'
-import { arrayType, type IrType, i1, i32 } from '../../../ir/types.ts'
+import { arrayType, type IrType, i1, i32, type StructType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { Place } from './memory-place.ts'
 import { MemoryRewriter } from './memory-rewriter.ts'
 
 export const dispatchIntrinsic = 'llvm.dx.dispatch.mesh'
 
+/** On an entry: the members that are matrices column by column, as struct, number, rows and columns: `Payload 1 2 3,Inner 0 4 4`. */
+export const columnsAttribute = 'hlsl.payloadcolumns'
+
+interface MatrixShape {
+  readonly rows: number
+  readonly columns: number
+}
+
 /** Structs with the same names, but members as they are in memory. */
 export class PayloadTypes {
   private readonly module: Module
   private readonly changed = new Map<IrType, IrType>()
+  private readonly matrices = new Map<string, MatrixShape>()
 
   constructor(module: Module) {
     this.module = module
+    for (const { attributes } of module.functions.values())
+      for (const text of attributes.get(columnsAttribute)?.split(',') ?? []) {
+        const [, member = '', rows, columns] = /^(.*) (\d+) (\d+)$/.exec(text) ?? []
+        this.matrices.set(member, { rows: Number(rows), columns: Number(columns) })
+      }
+  }
+
+  /** Of a member that lies column by column. */
+  columnsOf(type: StructType, member: number): MatrixShape | undefined {
+    return this.matrices.get(`${type.name} ${member}`)
   }
 
   of(type: IrType): IrType {
@@ -54,13 +73,13 @@ export function storedStruct(module: Module, type: IrType): IrType {
 
 export class PayloadRewriter extends MemoryRewriter {
   private readonly type: IrType
-  private readonly stored: IrType
+  private readonly types: PayloadTypes
   readonly memory: Value
 
-  constructor(builder: Builder, type: IrType, stored: IrType, memory: Value) {
+  constructor(builder: Builder, type: IrType, types: PayloadTypes, memory: Value) {
     super(builder)
     this.type = type
-    this.stored = stored
+    this.types = types
     this.memory = memory
   }
 
@@ -82,29 +101,48 @@ export class PayloadRewriter extends MemoryRewriter {
   }
 
   override address(place: Place): Value {
-    return this.builder.gep(this.stored, this.memory, [0, ...this.path(place)])
+    return this.builder.gep(this.types.of(this.type), this.memory, [0, ...this.pathOf(place).path])
   }
 
   override laneAddresses(place: Place, count: number): Value[] {
-    const path = this.path(place)
-    return Array.from({ length: count }, (_, lane) => this.builder.gep(this.stored, this.memory, [0, ...path, lane]))
+    const { path, matrix } = this.pathOf(place)
+    const stored = this.types.of(this.type)
+    return Array.from({ length: count }, (_, lane) =>
+      this.builder.gep(stored, this.memory, [0, ...path, matrix ? columnLane(matrix, lane) : lane]),
+    )
   }
 
-  /** Members and indices in the order the type asks for them. */
-  private path({ fields, indices }: Place): Value[] {
+  /** Members and indices in the order the type asks for them, and what matrix they lead to. */
+  private pathOf({ fields, indices }: Place): { readonly path: Value[]; readonly matrix: MatrixShape | undefined } {
     const path: Value[] = []
     let type = this.type
+    let matrix: MatrixShape | undefined
     let [field, index] = [0, 0]
     while (field < fields.length || index < indices.length) {
       if (type.kind === 'struct') {
         const member = fields[field++]!
         path.push(constantInt(i32, type.elements.slice(0, member).filter((element) => !isPadding(element)).length))
+        matrix = this.types.columnsOf(type, member)
         type = type.elements[member]!
       } else if (type.kind === 'array' || type.kind === 'vector') {
-        path.push(indices[index++]!)
+        const at = indices[index++]!
+        path.push(type.kind === 'vector' && matrix ? this.columnIndex(matrix, at) : at)
         type = type.element
       } else break
     }
-    return path
+    return { path, matrix }
   }
+
+  private columnIndex(matrix: MatrixShape, index: Value): Value {
+    const { builder } = this
+    if (index instanceof ConstantInt) return constantInt(i32, columnLane(matrix, index.number))
+    const [rows, columns] = [constantInt(i32, matrix.rows), constantInt(i32, matrix.columns)]
+    const column = builder.binary('urem', index, columns)
+    return builder.add(builder.mul(column, rows), builder.binary('udiv', index, columns))
+  }
+}
+
+/** Where a component that is counted row by row lies column by column. */
+function columnLane({ rows, columns }: MatrixShape, lane: number): number {
+  return (lane % columns) * rows + Math.floor(lane / columns)
 }

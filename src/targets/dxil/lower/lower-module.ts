@@ -29,6 +29,7 @@ const rows: readonly (readonly [string, IntrinsicRow])[] = [
 export interface LowerModuleOptions {
   readonly minor: number
   readonly isLibrary: boolean
+  readonly native16Bit: boolean
   readonly sink: DiagnosticSink
   /** What the payload of a mesh shader is. */
   readonly payloadType: StructType | undefined

@@ -36,12 +36,14 @@ export interface LoweringOptions {
   readonly table: ReadonlyMap<string, IntrinsicRow>
   /** What the payload of a mesh shader is. */
   readonly payloadType: StructType | undefined
+  readonly native16Bit: boolean
 }
 
 export class Lowering {
   readonly module: Module
   readonly builder: Builder
   readonly minor: number
+  readonly native16Bit: boolean
   readonly payloadType: StructType | undefined
   /** Handles of DXIL by the values they stand for. */
   readonly handles = new Map<Value, Value>()
@@ -59,6 +61,7 @@ export class Lowering {
     this.module = module
     this.builder = new Builder(module)
     this.minor = options.minor
+    this.native16Bit = options.native16Bit
     this.payloadType = options.payloadType
     this.options = options
   }

@@ -3,12 +3,12 @@
 //   node.allocate.records(%output, n, per thread)   =>   @dx.op.allocateNodeOutputRecords(238, ...), then @dx.op.annotateNodeRecordHandle(251, ...)
 import { isRecordHandle, nodeFlags } from '../../../hlsl/node-flags.ts'
 import { constantAggregate, constantInt } from '../../../ir/constants.ts'
-import { sizeInBytes } from '../../../ir/layout.ts'
 import { type IrType, i32, pointerType, type StructType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { recordPointer, recordSpace } from '../legalize/node-memory.ts'
 import { storedStruct } from '../legalize/payload-rewriter.ts'
 import { noOverload } from '../operation-calls.ts'
+import { sharedSize } from '../shared-memory.ts'
 import { nodeInfoType } from '../types.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
 
@@ -22,9 +22,9 @@ function factsOf(type: IrType): { readonly flags: number; readonly record: IrTyp
 /** Every handle is annotated before it is used. */
 function annotated(call: IntrinsicCall, handle: Value, type: IrType): undefined {
   const { flags, record } = factsOf(type)
-  const { module } = call.lowering
+  const { module, native16Bit } = call.lowering
   const isRecord = isRecordHandle(flags)
-  const size = record ? sizeInBytes(storedStruct(module, record)) : 0
+  const size = record ? sharedSize(storedStruct(module, record), native16Bit) : 0
   const facts = [flags, size].map((value) => constantInt(i32, value))
   const info = constantAggregate(nodeInfoType(module, isRecord), facts)
   const name = isRecord ? 'annotateNodeRecordHandle' : 'annotateNodeHandle'
