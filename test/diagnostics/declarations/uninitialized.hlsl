@@ -56,3 +56,5 @@ void fills(out float x) { x = 1; }
   components.x = 1;
   O[10] = components.x;
 }
+// What stands behind a return is never reached.
+float behindReturn() { return 1; float x; return x; }
