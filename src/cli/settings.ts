@@ -1,4 +1,4 @@
-// What a command line asked for. Rows of the option table write it; commands read it.
+// The result of parsing a command line. Rows of the option table write it; commands read it.
 import type { WarningOption } from '../diagnostics/sink.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { defaultOptions } from '../driver/options.ts'
@@ -114,7 +114,7 @@ export interface Settings {
   showsIncludes: boolean
   /** `-verify` */
   verifies: boolean
-  /** `-ftime-report`, `-ftime-trace=` (`-`: stdout) and what is too short for it, in microseconds. */
+  /** `-ftime-report`, `-ftime-trace=` (`-`: stdout) and the shortest event in it, in microseconds. */
   readonly timing: { report: boolean; trace: string | undefined; granularity: number }
   /** `-Vn` */
   headerVariable: string | undefined
@@ -147,7 +147,7 @@ export interface Settings {
   color: (typeof colorModes)[number]
   /** What `opt` runs and shows. */
   readonly passes: PassSettings
-  /** Worker threads of `batch`; undefined: one per processor. */
+  /** Worker processes of `batch`; undefined: one per processor. */
   jobs: number | undefined
   /** Files outside this folder cannot be included. */
   includeRoot: string | undefined
@@ -280,7 +280,7 @@ export function isPicture(format: Format): format is (typeof pictureFormats)[num
   return pictureFormats.some((picture) => picture === format)
 }
 
-/** As Clang's driver: a person stops reading after 20 errors, a program does not. */
+/** As Clang's driver for text; other formats have no limit. */
 const errorLimitOfText = 20
 
 export function compileOptions(settings: Settings): CompileOptions {

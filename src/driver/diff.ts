@@ -139,7 +139,7 @@ function asIn(other: BindingTable, table: BindingTable): BindingTable {
   return { ...table, resources }
 }
 
-function bindingsOf(side: Compilation | SavedTable): BindingTable {
+export function bindingsOf(side: Compilation | SavedTable): BindingTable {
   return side instanceof Compilation ? tableOf(side) : side.table
 }
 

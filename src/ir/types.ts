@@ -235,6 +235,11 @@ export function isFloatOrFloatVector(type: IrType): boolean {
   return scalarOf(type).kind === 'float'
 }
 
+/** What arrays of arrays hold; any other type is itself. */
+export function innermostElement(type: IrType): IrType {
+  return type.kind === 'array' ? innermostElement(type.element) : type
+}
+
 export function isAggregate(type: IrType): type is ArrayType | StructType {
   return type.kind === 'array' || type.kind === 'struct'
 }

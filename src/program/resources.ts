@@ -16,7 +16,7 @@ import {
   type Type,
 } from '../types/types.ts'
 import { attributeOf } from './attributes.ts'
-import type { ConstantBuffer, Program, RegisterBinding, Variable } from './program.ts'
+import type { ConstantBuffer, Parameter, Program, RegisterBinding, Variable } from './program.ts'
 
 export type { ResourceClass } from '../hlsl/resources.ts'
 
@@ -71,6 +71,11 @@ export function containsResources(type: Type): boolean {
     if (element.isComplete) structsWithResources.set(element, known)
   }
   return known
+}
+
+/** Whether the host sets a parameter of a Slang entry point: resources are uniform without the keyword. */
+export function isUniformParameter({ modifiers, type }: Parameter): boolean {
+  return modifiers.includes('uniform') || containsResources(type)
 }
 
 /** What only a thread has: neither a register nor memory holds one. */

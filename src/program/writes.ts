@@ -100,3 +100,8 @@ export function isGlobalResource(expression: Expression): boolean {
     root?.kind === 'variable' && root.variable.kind === 'resource' && arrayElement(expression.type).kind === 'object'
   )
 }
+
+/** A part of a number in memory, which has no address. */
+export function isBitField(expression: Expression): boolean {
+  return expression.kind === 'field' && expression.field.bitWidth !== undefined
+}

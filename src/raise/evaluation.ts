@@ -11,6 +11,7 @@ import type {
   MethodExpression,
 } from '../program/program.ts'
 import { isReference } from '../program/variables.ts'
+import { isBitField } from '../program/writes.ts'
 import type { Type } from '../types/types.ts'
 import { binary, number } from './formulas/nodes.ts'
 
@@ -64,10 +65,6 @@ export function isVariablePath(expression: Expression): boolean {
     if (at.kind !== 'field' && at.kind !== 'base' && at.kind !== 'swizzle' && at.kind !== 'index') return false
     if (isBitField(at)) return false
   }
-}
-
-export function isBitField(expression: Expression): boolean {
-  return expression.kind === 'field' && expression.field.bitWidth !== undefined
 }
 
 export function parameterOf(

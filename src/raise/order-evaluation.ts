@@ -22,6 +22,7 @@ import type {
 } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { forEachOperand, operationsOf, walkExpression } from '../program/walk.ts'
+import { isBitField } from '../program/writes.ts'
 import { hasEffects } from '../rewrite/effects.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeAssign, makeConvert, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
@@ -31,7 +32,6 @@ import {
   changedByOne,
   evaluatesBoth,
   incremented,
-  isBitField,
   isVariablePath,
   lazyOperands,
   parameterOf,

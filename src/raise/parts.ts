@@ -2,7 +2,7 @@
 //
 //   partsOf(s)      s.a, s.b            partsOf(m)      m[0], m[1]            range(v, 1, 3)      v.yz
 import type { Expression } from '../program/program.ts'
-import { makeField, makeIndex, makeLiteral } from '../rewrite/nodes.ts'
+import { makeField, makeIndex, makeLiteral, makeTemporary } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
 import { leafCount } from '../types/leaves.ts'
 import { componentCount, intType, isNumeric, type StructType } from '../types/types.ts'
@@ -26,6 +26,11 @@ export function isNamed(value: Expression, isText: boolean): boolean {
     default:
       return false
   }
+}
+
+/** Something that may be named more than once: the value itself, or a temporary that holds it. */
+export function named(name: string, value: Expression, isText: boolean, before: Expression[]): Expression {
+  return value.kind === 'literal' || isNamed(value, isText) ? value : makeTemporary(name, value, before)
 }
 
 /** Components from one up to another. */

@@ -7,20 +7,13 @@
 import type { Expression, MethodExpression, Statement } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
-import {
-  makeConstruct,
-  makeLiteral,
-  makeReference,
-  makeSequence,
-  makeTemporary,
-  selectedLast,
-} from '../rewrite/nodes.ts'
+import { makeConstruct, makeLiteral, makeReference, makeSequence, selectedLast } from '../rewrite/nodes.ts'
 import { arrayStride, matrixStride, scalarSize, structLayout } from '../types/layout.ts'
 import type { EnumType, MatrixType, ScalarType, StructType, Type, VectorType } from '../types/types.ts'
 import { uintType } from '../types/types.ts'
 import { extractBits, joinBits, unitOf } from './bit-fields.ts'
 import { binary, elementAt } from './formulas/nodes.ts'
-import { isNamed, partsOf } from './parts.ts'
+import { named, partsOf } from './parts.ts'
 
 interface RawLeaf {
   readonly offset: number
@@ -54,7 +47,7 @@ export class RawData {
 
   #load(call: MethodExpression): Expression {
     const before: Expression[] = []
-    const offset = this.#named('offset', call.arguments[0]!, before)
+    const offset = named('offset', call.arguments[0]!, this.#isText, before)
     // Nothing but the types of its parts is asked for.
     const shape = makeReference(makeVariable('local', '', call.type, call.start), call)
     let word: Expression | undefined
@@ -67,7 +60,7 @@ export class RawData {
         type: leaf.type,
       })
       if (!leaf.bits) return read()
-      if (!word || leaf.bits.offset === 0) word = this.#named('bits', read(), before)
+      if (!word || leaf.bits.offset === 0) word = named('bits', read(), this.#isText, before)
       return extractBits(word, leaf.part.type, leaf.bits)
     })
     return makeSequence([...before, makeConstruct(call.type, numbers, call)], call)
@@ -75,8 +68,8 @@ export class RawData {
 
   #store(call: MethodExpression): Expression {
     const before: Expression[] = []
-    const offset = this.#named('offset', call.arguments[0]!, before)
-    const value = this.#named('value', call.arguments[1]!, before)
+    const offset = named('offset', call.arguments[0]!, this.#isText, before)
+    const value = named('value', call.arguments[1]!, this.#isText, before)
     const leaves = this.#leaves(value)
     const stores = leaves.flatMap((leaf, index): Expression[] => {
       // The first of a number's bit-fields writes it.
@@ -88,11 +81,6 @@ export class RawData {
       return [{ ...call, arguments: list, parameterTypes: list.map(({ type }) => type) }]
     })
     return { ...makeSequence([...before, ...stores], call), type: call.type }
-  }
-
-  /** Something that may be named more than once. */
-  #named(name: string, value: Expression, before: Expression[]): Expression {
-    return value.kind === 'literal' || isNamed(value, this.#isText) ? value : makeTemporary(name, value, before)
   }
 
   /** In the order of the type's leaves. */

@@ -13,7 +13,7 @@ import type {
   ProgramFunction,
   Variable,
 } from '../program/program.ts'
-import { containsResources } from '../program/resources.ts'
+import { containsResources, isUniformParameter } from '../program/resources.ts'
 import { makeGlobalsBuffer, makeVariable } from '../program/variables.ts'
 import { walkBody } from '../program/walk.ts'
 import { rootVariableOf } from '../program/writes.ts'
@@ -30,7 +30,7 @@ export function rewriteUniformParameters(program: Program): Program {
   for (const { function: target } of program.entries) {
     const block = blockOf(target)
     for (const parameter of target.parameters) {
-      if (!isUniform(parameter) || moved.has(parameter)) continue
+      if (!isUniformParameter(parameter) || moved.has(parameter)) continue
       if (arrayElement(parameter.type).kind === 'object') {
         const resource = makeVariable('resource', parameter.name, parameter.type, parameter.location, keptOf(parameter))
         resources.push(resource)
@@ -62,11 +62,6 @@ export function rewriteUniformParameters(program: Program): Program {
   )
   const replaced = new Map(rewritten.entries.map((entry, index) => [entry.function, entries[index]!.function]))
   return { ...rewritten, entries, functions: rewritten.functions.map((target) => replaced.get(target) ?? target) }
-}
-
-/** Resources come from the host without a word. */
-function isUniform({ modifiers, type }: Parameter): boolean {
-  return modifiers.includes('uniform') || containsResources(type)
 }
 
 function keptOf({ rowMajor, bindings, attributes }: Parameter): Partial<Variable> {

@@ -43,34 +43,9 @@ export interface CheckInput {
 }
 
 export function check(unit: TranslationUnit, input: CheckInput): Program {
-  const { options, pragmas, names } = input
+  const { options, pragmas } = input
   const sink = options.native16Bit ? sinkForHalf(input.sink, pragmas.tokens) : input.sink
-  const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
-  const laterPlace = (name: string): Location | undefined => {
-    for (const declaration of unit.declarations) {
-      const place = placeOf(declaration, name)
-      if (place !== undefined) return place
-    }
-    return undefined
-  }
-  const checker = createChecker({ ...input, sink }, laterPlace, new Set(awaited.keys()), (name) => {
-    const declaration = awaited.get(name)!
-    checker.awaited.delete(name)
-    declared.add(declaration)
-    const { scope, current } = checker
-    checker.scope = checker.globalScope
-    checker.current = undefined
-    checkDeclaration(checker, declaration)
-    checker.scope = scope
-    checker.current = current
-  })
-  const declared = new Set<Declaration>()
-  if (names) names.checker = checker
-  for (const declaration of unit.declarations) {
-    if (declared.has(declaration)) continue
-    for (const name of typeNames(declaration)) checker.awaited.delete(name)
-    checkOutermost(checker, declaration)
-  }
+  const checker = checkDeclarations(unit, { ...input, sink })
   checker.waitsForEnd = false
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
@@ -104,6 +79,37 @@ export function check(unit: TranslationUnit, input: CheckInput): Program {
     ...(doubts.size > 0 && { doubts: [...doubts.values()] }),
     ...(options.native16Bit && { native16Bit: true }),
   }
+}
+
+/** In order; types of Slang that are used before their declaration are declared at their first use. */
+function checkDeclarations(unit: TranslationUnit, input: CheckInput): Checker {
+  const awaited = input.options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
+  const declared = new Set<Declaration>()
+  const laterPlace = (name: string): Location | undefined => {
+    for (const declaration of unit.declarations) {
+      const place = placeOf(declaration, name)
+      if (place !== undefined) return place
+    }
+    return undefined
+  }
+  const checker = createChecker(input, laterPlace, new Set(awaited.keys()), (name) => {
+    const declaration = awaited.get(name)!
+    checker.awaited.delete(name)
+    declared.add(declaration)
+    const { scope, current } = checker
+    checker.scope = checker.globalScope
+    checker.current = undefined
+    checkDeclaration(checker, declaration)
+    checker.scope = scope
+    checker.current = current
+  })
+  if (input.names) input.names.checker = checker
+  for (const declaration of unit.declarations) {
+    if (declared.has(declaration)) continue
+    for (const name of typeNames(declaration)) checker.awaited.delete(name)
+    checkOutermost(checker, declaration)
+  }
+  return checker
 }
 
 /** The function that is called without its name. */

@@ -34,14 +34,14 @@ export interface Request {
 }
 
 export async function run(given: Settings, terminal: Terminal): Promise<number> {
-  if (!given.recompiles) return await compile(given, terminal)
+  if (!given.recompiles) return await perform(given, terminal)
   const { prepareRecompilation } = await import('../recompile.ts')
   const again = prepareRecompilation(given)
-  return typeof again === 'string' ? fail(terminal, [again]) : await compile(again.settings, terminal, again)
+  return typeof again === 'string' ? fail(terminal, [again]) : await perform(again.settings, terminal, again)
 }
 
-/** `known`: a source that lies in no file. */
-async function compile(settings: Settings, terminal: Terminal, known?: Recompilation): Promise<number> {
+/** Compiles, or does what options ask for instead: changes a container, dumps, verifies or links. `known`: a source that is in no file. */
+async function perform(settings: Settings, terminal: Terminal, known?: Recompilation): Promise<number> {
   const changesContainer = isAboutContainer(settings)
   if (changesContainer) {
     const { runOnContainer } = await import('../container-files.ts')
@@ -53,6 +53,15 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   if (settings.verifies) return (await import('./verify.ts')).run(settings, terminal)
   const requests = requestsOf(settings)
   if (settings.links) return await linkInputs(settings, requests, terminal)
+  return await compile(settings, requests, terminal, known)
+}
+
+async function compile(
+  settings: Settings,
+  requests: readonly Request[],
+  terminal: Terminal,
+  known: Recompilation | undefined,
+): Promise<number> {
   const asked = requests.map(({ name }) => name)
   const names = isSignatureChecked(settings, asked) ? [...asked, 'container' as const] : asked
   const groups = groupByTarget(names, settings.compile.target)
@@ -78,30 +87,46 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   const lost = lostFile(files, compilation.dependencies)
   if (lost !== undefined) return fail(terminal, [lost])
   if (settings.showsIncludes) showIncludes(compilation.sources, requests, settings, terminal)
-  terminal.error(await reportText([compilation], settings, terminal))
-  if (settings.diagnosticsFile !== undefined)
-    writeWithFolders(
-      settings.diagnosticsFile,
-      await reportText([compilation], { ...settings, color: 'never' }, terminal),
-      problems,
-    )
+  await reportDiagnostics(compilation, settings, terminal, problems)
   if (trace) writeTimes(trace, settings, terminal, problems)
   const misfits: string[] = []
   if (settings.rootSignature.extract && written && !written.has('root-signature'))
     misfits.push('there is no root signature')
   const ready = written && (await finished(written, settings, problems, misfits))
-  for (const { name, file } of ready ? requests : []) {
-    const output = ready?.get(name)
+  if (ready) await writeRequests(requests, ready, compilation, terminal, problems)
+  if (problems.length > 0) return fail(terminal, problems)
+  for (const misfit of misfits) terminal.error(`${input.path}: error: ${misfit}\n`)
+  if (misfits.length > 0) return exitStatus.failure
+  return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
+}
+
+async function reportDiagnostics(
+  compilation: Compilation,
+  settings: Settings,
+  terminal: Terminal,
+  problems: string[],
+): Promise<void> {
+  terminal.error(await reportText([compilation], settings, terminal))
+  if (settings.diagnosticsFile === undefined) return
+  const text = await reportText([compilation], { ...settings, color: 'never' }, terminal)
+  writeWithFolders(settings.diagnosticsFile, text, problems)
+}
+
+async function writeRequests(
+  requests: readonly Request[],
+  written: ReadonlyMap<OutputName, Output>,
+  compilation: Compilation,
+  terminal: Terminal,
+  problems: string[],
+): Promise<void> {
+  for (const { name, file } of requests) {
+    const output = written.get(name)
     if (output === undefined) continue
     if (file !== undefined) writeWithFolders(await fileName(name, file, compilation), output, problems)
     else if (typeof output !== 'string' && terminal.outIsTerminal)
       problems.push(`'${name}' is not text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
   }
-  if (problems.length > 0) return fail(terminal, problems)
-  for (const misfit of misfits) terminal.error(`${input.path}: error: ${misfit}\n`)
-  if (misfits.length > 0) return exitStatus.failure
-  return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }
 
 async function linkInputs(settings: Settings, requests: readonly Request[], terminal: Terminal): Promise<number> {
@@ -133,7 +158,7 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
   else if (trace !== undefined) writeWithFolders(trace, times.json(granularity), problems)
 }
 
-/** What only some outputs care about; dxc refuses it elsewhere. */
+/** Options of outputs that are not written; dxc refuses them. */
 function unusedOptions(
   settings: Settings,
   requests: readonly Request[],
@@ -176,13 +201,13 @@ const fileOptions: Partial<Record<OutputName, string>> = {
   'shader-hash': '-Fsh',
 }
 
-/** `-verifyrootsignature` asks about the container, whether it is written or not. */
+/** `-verifyrootsignature` needs the container, whether it is written or not. */
 function isSignatureChecked({ rootSignature, isSpirv }: Settings, outputNames: readonly OutputName[]): boolean {
   const isForDxil = outputNames.some((name) => name === 'header' || outputs[name].target === 'dxil')
   return rootSignature.verify !== undefined && isForDxil && !isSpirv && !outputNames.includes('container')
 }
 
-/** Is the input a compiled shader that is to be changed, or taken apart? */
+/** Whether the input is a compiled shader that is to be changed or disassembled. */
 function isAboutContainer(settings: Settings): boolean {
   const { inputs, rootSignature, compile, recompiles, links, dumpsBinary, objectFile, strippedParts, privateFile } =
     settings

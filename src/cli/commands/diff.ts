@@ -6,13 +6,11 @@
 import type { JsonDiagnostic } from '../../diagnostics/render/json.ts'
 import { driverDiagnostics } from '../../diagnostics/tables/driver.ts'
 import { diffReport } from '../../draw/reports.ts'
-import { tableOf } from '../../driver/bindings-result.ts'
 import { Compilation } from '../../driver/compilation.ts'
 import { type Compiler, createCompiler } from '../../driver/compiler.ts'
-import { type DiffResult, diffResult, type SavedTable } from '../../driver/diff.ts'
+import { bindingsOf, type DiffResult, diffResult, type SavedTable } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
-import type { BindingTable } from '../../reflect/binding-table.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
@@ -62,15 +60,11 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     if (!failed && !isReportOnly(settings.format))
       terminal.out(
         isPicture(settings.format)
-          ? diffReport(settings.format, result, tableIn(after))
+          ? diffReport(settings.format, result, bindingsOf(after))
           : changesText(changes) + signatureText(rootSignature),
       )
   }
   return failed || !result.same ? exitStatus.failure : exitStatus.success
-}
-
-function tableIn(side: Compilation | SavedTable): BindingTable {
-  return side instanceof Compilation ? tableOf(side) : side.table
 }
 
 /** Compiled, or known already; or what is wrong. */
@@ -131,7 +125,7 @@ function signatureText(changes: readonly SignatureChange[]): string {
 /** For logs that show nothing else: at the declaration as it is now, or about the file of what is no longer declared. */
 function changeDiagnostics({ changes, rootSignature }: DiffResult, side: Compilation | SavedTable): JsonDiagnostic[] {
   const file = side instanceof Compilation ? side.input.path : side.side.file
-  const { resources } = tableIn(side)
+  const { resources } = bindingsOf(side)
   return [
     ...changes.map(({ kind, name, before, after, reason }) => {
       const from = before ? ` from ${placeText(before)}` : ''

@@ -52,7 +52,7 @@ export interface NamesByScalar {
 }
 
 /** The name for the scalar of the first argument. */
-export function nameByScalar(call: BuiltinCall, names: NamesByScalar): string {
+function nameByScalar(call: BuiltinCall, names: NamesByScalar): string {
   return isFloat(call) ? names.float : isSigned(call) ? names.signed : names.unsigned
 }
 

@@ -5,13 +5,13 @@ import { componentsOf, fromComponents } from '../vectors.ts'
 import type { BuiltinCall, IntrinsicLowering } from './call.ts'
 import {
   argumentsOf,
+  byScalar,
   callOverloaded,
   direct,
   type IntrinsicTable,
   isFloat,
   isSigned,
   type NamesByScalar,
-  nameByScalar,
   plain,
 } from './tables.ts'
 
@@ -70,8 +70,7 @@ function namesBySign(pattern: string): NamesByScalar {
 }
 
 function bySign(pattern: string): IntrinsicLowering {
-  const names = namesBySign(pattern)
-  return (call) => callOverloaded(call, nameByScalar(call, names), call.resultType, argumentsOf(call))
+  return byScalar(namesBySign(pattern))
 }
 
 function allEqual(call: BuiltinCall): Value {

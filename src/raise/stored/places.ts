@@ -29,7 +29,7 @@ import {
 } from '../../types/types.ts'
 import { type BitRange, extractBits, insertBits, joinBits } from '../bit-fields.ts'
 import { binary, componentsOf, elementAt, number, numericOf } from '../formulas/nodes.ts'
-import { isNamed, partsOf } from '../parts.ts'
+import { named, partsOf } from '../parts.ts'
 import { mapSelectors } from '../selectors.ts'
 import { isTransposed, type StoredForms } from './forms.ts'
 
@@ -110,7 +110,7 @@ export class StoredAccess {
 
   /** Something that may be named more than once. */
   named(name: string, value: Expression, before: Expression[]): Expression {
-    return value.kind === 'literal' || isNamed(value, this.#isText) ? value : makeTemporary(name, value, before)
+    return named(name, value, this.#isText, before)
   }
 
   /** The same place, its selectors in variables that may be named more than once. */

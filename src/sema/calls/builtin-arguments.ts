@@ -1,6 +1,7 @@
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import type { SignatureParameter } from '../../hlsl/signature.ts'
 import type { Expression, Variable } from '../../program/program.ts'
+import { isBitField } from '../../program/writes.ts'
 import { isAllNumeric, leafCount } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
 import { stringType, type Type } from '../../types/types.ts'
@@ -105,11 +106,6 @@ function isReferable(checker: Checker, value: Expression): boolean {
         return false
     }
   }
-}
-
-/** A few bits of a word have no address. */
-function isBitField(value: Expression): boolean {
-  return value.kind === 'field' && value.field.bitWidth !== undefined
 }
 
 function isPassedPlace(variable: Variable): boolean {

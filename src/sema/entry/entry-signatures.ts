@@ -19,6 +19,7 @@ import {
 import { hasAttribute } from '../../program/attributes.ts'
 import { meshOutputOf } from '../../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
+import { isUniformParameter } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
@@ -27,7 +28,6 @@ import { arrayDimensions, arrayElement, type Field, type SemanticName, type Type
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkSemanticType } from '../registers/semantics.ts'
-import { isUniformParameter } from './slang-entry-points.ts'
 
 interface StagePoints {
   readonly in: SignaturePoint

@@ -3,14 +3,9 @@
 //   void main(uniform float4 tint, Texture2D t)      both come from the host; resources do so without a word
 //   struct V { float3 position; float2 uv; };        without semantics a varying goes by its name: POSITION, UV
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
-import { containsResources } from '../../program/resources.ts'
+import { isUniformParameter } from '../../program/resources.ts'
 import type { Writable } from '../../support/writable.ts'
 import { arrayElement, type Field, type SemanticName, type Type } from '../../types/types.ts'
-
-/** See src/rewrite/uniform-parameters.ts. */
-export function isUniformParameter({ modifiers, type }: Parameter): boolean {
-  return modifiers.includes('uniform') || containsResources(type)
-}
 
 /** Nothing but the host can give a compute shader a handle, so a parameter without a semantic is uniform. */
 export function makeHandlesUniform({ parameters }: ProgramFunction, stage: string): void {

@@ -8,6 +8,7 @@
 import type {
   Expression,
   NamedType,
+  NameSegment,
   StructDeclaration,
   TemplateArgument,
   TemplateParameter,
@@ -30,10 +31,7 @@ export type Bindings = Map<string, TemplateArgumentValue>
 export function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boolean {
   switch (syntax.kind) {
     case 'named-type':
-      return syntax.path.some(
-        (segment) =>
-          names.has(segment.name) || segment.templateArguments?.some((argument) => argumentDependsOn(argument, names)),
-      )
+      return pathDependsOn(syntax.path, names)
     case 'array-type':
       return (
         dependsOn(syntax.element, names) || syntax.sizes.some((size) => size !== undefined && mentions(size, names))
@@ -43,6 +41,13 @@ export function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boole
   }
 }
 
+function pathDependsOn(path: readonly NameSegment[], names: ReadonlySet<string>): boolean {
+  return path.some(
+    ({ name, templateArguments }) =>
+      names.has(name) || templateArguments?.some((argument) => argumentDependsOn(argument, names)),
+  )
+}
+
 export function argumentDependsOn(argument: TemplateArgument, names: ReadonlySet<string>): boolean {
   return argument.kind === 'type-argument' ? dependsOn(argument.type, names) : mentions(argument.value, names)
 }
@@ -50,10 +55,7 @@ export function argumentDependsOn(argument: TemplateArgument, names: ReadonlySet
 function mentions(expression: Expression, names: ReadonlySet<string>): boolean {
   switch (expression.kind) {
     case 'name':
-      return expression.path.some(
-        (segment) =>
-          names.has(segment.name) || segment.templateArguments?.some((argument) => argumentDependsOn(argument, names)),
-      )
+      return pathDependsOn(expression.path, names)
     case 'number':
     case 'boolean':
     case 'character':

@@ -5,7 +5,7 @@ import { resourceKinds } from '../../hlsl/resources.ts'
 import type { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../../ir/module.ts'
-import { arrayType, type IrType, i64, type TargetType } from '../../ir/types.ts'
+import { arrayType, type IrType, i64, innermostElement, type TargetType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
@@ -62,7 +62,7 @@ export function addGlobal(
   name: string,
   minor: number,
 ): GlobalVariable {
-  const own = elementUnder(whole)
+  const own = innermostElement(whole)
   const isLate = own.kind === 'struct' && own.name.startsWith(hostPrefix)
   const element = minor >= annotatedFrom && !isLate ? handleType(module) : own
   const type = whole.kind === 'array' ? arrayType(count ?? whole.count, element) : element
@@ -71,10 +71,6 @@ export function addGlobal(
 }
 
 const lateSuffix = '_legacy'
-
-function elementUnder(type: IrType): IrType {
-  return type.kind === 'array' ? elementUnder(type.element) : type
-}
 
 export function collectRecords(module: Module, { resources, declarationOf, form }: RecordInput): ResourceTable {
   const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))

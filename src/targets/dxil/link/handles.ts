@@ -70,10 +70,9 @@ export function retypeGlobals(
   return changed
 }
 
-function callsOf(module: Module, prefix: string): Instruction[] {
-  return [...module.functions.values()]
-    .filter(({ name }) => name.startsWith(prefix))
-    .flatMap((fn) => [...fn.users()].flatMap((user) => (user instanceof Instruction ? [user] : [])))
+/** Of all functions whose name begins so. */
+export function callsOf(module: Module, prefix: string): Instruction[] {
+  return [...module.functions.values()].filter(({ name }) => name.startsWith(prefix)).flatMap((fn) => fn.calls())
 }
 
 function isAnnotation(user: Instruction): boolean {

@@ -14,6 +14,7 @@ import { type IrType, i8, i32, type StructType, type VectorType } from '../../..
 import type { Value } from '../../../ir/values.ts'
 import { callOperation } from '../operation-calls.ts'
 import { operationNumbered } from '../operations.ts'
+import { callsOf } from './handles.ts'
 
 const vectorsFrom = 9
 const rawBuffersFrom = 2
@@ -22,24 +23,18 @@ const rawBuffersFrom = 2
 export function useOlderOperations(module: Module, minor: number): Instruction[] {
   const unknown: Instruction[] = []
   const builder = new Builder(module)
-  for (const call of operationCalls(module)) {
+  for (const call of callsOf(module, 'dx.op.')) {
     builder.positionBefore(call)
     builder.location = call.location
     if (minor < vectorsFrom && !replaceVectors(call, builder)) unknown.push(call)
   }
   if (minor < rawBuffersFrom)
-    for (const call of operationCalls(module)) {
+    for (const call of callsOf(module, 'dx.op.')) {
       builder.positionBefore(call)
       builder.location = call.location
       if (!replaceRawBuffer(call, builder)) unknown.push(call)
     }
   return unknown
-}
-
-function operationCalls(module: Module): Instruction[] {
-  return [...module.functions.values()]
-    .filter(({ name }) => name.startsWith('dx.op.'))
-    .flatMap((fn) => [...fn.users()].flatMap((user) => (user instanceof Instruction ? [user] : [])))
 }
 
 function nameOf(call: Instruction): string {

@@ -3,7 +3,7 @@ import { resourceKinds } from '../../../hlsl/resources.ts'
 import { ConstantExpression } from '../../../ir/constants.ts'
 import { type Metadata, MetadataConstant, type MetadataNode } from '../../../ir/metadata.ts'
 import { GlobalVariable, type Module } from '../../../ir/module.ts'
-import { type IrType, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
+import { type IrType, innermostElement, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { DxilResource } from '../dxil-module.ts'
 import { namedNodes, nodeOf, nodesIn, numberOf, tagged, textOf } from '../read/operands.ts'
@@ -26,7 +26,7 @@ function readRecord(name: DxilResource['class'], { operands }: MetadataNode, ann
   const [id, pointer, text, space, lower, count] = operands
   const type = (pointer instanceof MetadataConstant ? pointer.pointee : undefined) ?? voidType
   const global = globalOf(pointer)
-  const shape = readShape(name, operands, innermost(type), annotations)
+  const shape = readShape(name, operands, innermostElement(type), annotations)
   const extension = tagged(operands.at(-1))
   const isUav = name === 'UAV'
   const traits = {
@@ -56,10 +56,6 @@ function globalOf(pointer: Metadata | undefined): GlobalVariable | undefined {
   let value: Value | undefined = pointer instanceof MetadataConstant ? pointer.value : undefined
   while (value instanceof ConstantExpression) value = value.operand(0)
   return value instanceof GlobalVariable ? value : undefined
-}
-
-function innermost(type: IrType): IrType {
-  return type.kind === 'array' ? innermost(type.element) : type
 }
 
 function readShape(
