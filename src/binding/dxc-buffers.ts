@@ -58,14 +58,16 @@ export class Buffers {
 /** Puts nodes to the start of a function, one behind the other. */
 class Start {
   readonly #block: Block
-  #count = 0
+  #last: Node | undefined
 
   constructor(block: Block) {
     this.#block = block
   }
 
   add(node: Node): Node {
-    return this.#block.insert(node, this.#count++)
+    const next = this.#last ? this.#last.next : this.#block.nodes.first
+    this.#last = node
+    return this.#block.insertBefore(node, next)
   }
 }
 

@@ -39,8 +39,9 @@ export function emitProgram(entry: IrFunction, options: EmitOptions, budget: Bud
   const { initializer } = options
   if (initializer) {
     const callee = emitter.emit(initializer)
-    const start = body.entry.nodes.findIndex(({ kind }) => kind !== 'local')
-    const node = body.entry.insert(new Node('call'), start < 0 ? body.entry.nodes.length : start)
+    let start = body.entry.nodes.first
+    while (start?.kind === 'local') start = start.next
+    const node = body.entry.insertBefore(new Node('call'), start)
     body.calls.unshift({ node, callee })
   }
   for (const { entry: first } of emitter.bodies.values())
@@ -295,14 +296,13 @@ class FunctionEmitter {
   }
 
   #copyOfResult(result: Node): Node {
-    const copy = this.body.entry.insert(new Node('local', [], [], result.type), 0)
+    const copy = this.body.entry.insertFirst(new Node('local', [], [], result.type))
     this.#block.append(new Node('copy', [copy, result]))
     return copy
   }
 
   #moveToFront(local: Node): Node {
-    this.body.entry.remove(local)
-    return this.body.entry.insert(local, 0)
+    return this.body.entry.insertFirst(local)
   }
 
   /** What an argument is a copy of, when nothing else is done with the copy, and the end of the copy back. */

@@ -60,25 +60,23 @@ function placeIn(outer: Node, path: readonly number[], { constant }: Inlining): 
 /** Puts the copied blocks in the place of the call, and locals to the front of the caller. */
 function splice(caller: Body, call: Node, blocks: ReadonlyMap<Block, Block>, originals: readonly Block[]): void {
   const before = call.block!
-  const at = before.nodes.indexOf(call)
+  const first = blocks.get(originals[0]!)!
+  const nodes = [...first.nodes]
+  const locals = nodes.filter(({ kind }) => kind === 'local')
+  for (const node of nodes) if (node.kind !== 'local') before.insertBefore(node, call)
+  const front = caller.entry.nodes.first
+  for (const local of locals) caller.entry.insertBefore(local, front)
   if (originals.length === 1) {
-    const { nodes } = blocks.get(originals[0]!)!
-    for (const [index, node] of nodes.filter(({ kind }) => kind !== 'local').entries()) before.insert(node, at + index)
-    for (const [index, node] of nodes.filter(({ kind }) => kind === 'local').entries()) caller.entry.insert(node, index)
     call.erase()
     return
   }
   const after = new Block()
-  for (const node of before.nodes.splice(at + 1)) after.append(node)
+  for (let node = call.next; node; node = call.next) after.append(node)
   after.successors.push(...before.successors)
-  const first = blocks.get(originals[0]!)!
   for (const original of originals)
     for (const successor of original.successors) blocks.get(original)!.successors.push(blocks.get(successor)!)
   call.erase()
-  const locals = first.nodes.filter(({ kind }) => kind === 'local')
-  for (const node of [...first.nodes]) if (node.kind !== 'local') before.append(node)
   before.successors.splice(0, before.successors.length, ...first.successors)
   const ends = [before, ...[...blocks.values()].filter((block) => block !== first)]
   for (const end of ends) if (end.successors.length === 0) end.successors.push(after)
-  for (const [index, local] of locals.entries()) caller.entry.insert(local, index)
 }

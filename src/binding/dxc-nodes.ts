@@ -2,6 +2,7 @@
 // list of what it uses, and replacing a value by another moves its uses one by one, which turns their order around.
 //
 //   p = &held.c;  a = &p[0];  load a;        users of held: p;   of p: a;   of a: the load
+import { List } from '../ir/list.ts'
 import type { IrType } from '../ir/types.ts'
 
 export type NodeKind =
@@ -38,6 +39,9 @@ export class Node {
   /** Of a variable, a local or a parameter. */
   type: IrType | undefined
   block: Block | undefined
+  /** In the block. */
+  previous: Node | undefined
+  next: Node | undefined
 
   constructor(
     kind: NodeKind,
@@ -84,31 +88,34 @@ export class Node {
   }
 }
 
-/** How many nodes may still be made; lists of uses and blocks are plain arrays, fit for thousands. */
+/** How many nodes may still be made; lists of uses are plain arrays, fit for thousands. */
 export interface Budget {
   left: number
 }
 
 export class Block {
-  readonly nodes: Node[] = []
+  readonly nodes = new List<Node>()
   readonly successors: Block[] = []
 
   append(node: Node): Node {
-    return this.insert(node, this.nodes.length)
+    return this.insertBefore(node, undefined)
   }
 
-  insert(node: Node, at: number): Node {
-    this.nodes.splice(at, 0, node)
+  insertFirst(node: Node): Node {
+    node.block?.remove(node)
+    return this.insertBefore(node, this.nodes.first)
+  }
+
+  /** `next` undefined means the end. A node that is in a block leaves it. */
+  insertBefore(node: Node, next: Node | undefined): Node {
+    node.block?.remove(node)
+    this.nodes.insertBefore(node, next)
     node.block = this
     return node
   }
 
-  insertBefore(node: Node, next: Node): Node {
-    return this.insert(node, this.nodes.indexOf(next))
-  }
-
   remove(node: Node): void {
-    this.nodes.splice(this.nodes.indexOf(node), 1)
+    this.nodes.remove(node)
     node.block = undefined
   }
 }

@@ -101,9 +101,9 @@ function copyWritten(body: Body): void {
   for (const [index, parameter] of parameters.entries()) {
     const isByValue = passings[index] === 'value' || passings[index] === 'const'
     if (!isByValue || !isWritten(parameter, body)) continue
-    const local = entry.insert(new Node('local', [], [], parameter.type), 0)
+    const local = entry.insertFirst(new Node('local', [], [], parameter.type))
     parameter.replaceAllUses(local)
-    entry.insert(new Node('copy', [local, parameter]), 1)
+    entry.insertBefore(new Node('copy', [local, parameter]), local.next)
   }
 }
 

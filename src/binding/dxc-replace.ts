@@ -179,15 +179,21 @@ function takeApart(variable: Node, entry: Block): Node[] {
   // An index that is not known is negative; one past the end is in no part.
   if (variable.users.some((user) => !user.isElement || types[user.path[0]!] === undefined)) return []
   const parts = types.map((part) => new Node(variable.kind, [], [], part))
-  for (const [index, part] of parts.entries()) if (part.kind === 'local') entry.insert(part, index)
+  const front = entry.nodes.first
+  for (const part of parts) if (part.kind === 'local') entry.insertBefore(part, front)
   for (let user = variable.users[0]; user; user = variable.users[0]) {
     const [index, ...rest] = user.path
     const part = parts[index!]!
-    const place = rest.length === 0 ? part : (user.block ?? entry).insertBefore(new Node('element', [part], rest), user)
+    const place = rest.length === 0 ? part : placeBefore(user, new Node('element', [part], rest), entry)
     user.replaceAllUses(place)
     user.erase()
   }
   return parts.filter(({ type: part }) => holdsResources(part!))
+}
+
+/** Places in static variables are in no block. */
+function placeBefore(user: Node, place: Node, entry: Block): Node {
+  return user.block ? user.block.insertBefore(place, user) : entry.insertFirst(place)
 }
 
 function resourcesIn(type: IrType | undefined): number {

@@ -7,7 +7,9 @@ export function usedLoads(blocks: readonly Block[]): Set<Node> {
   const predecessors = new Map<Block, Block[]>(blocks.map((block) => [block, []]))
   for (const block of blocks) for (const successor of block.successors) predecessors.get(successor)!.push(block)
   const pending = blocks.flatMap(({ nodes }) =>
-    nodes.flatMap((node) => (node.kind === 'operation' ? node.operands.filter(({ kind }) => kind === 'load') : [])),
+    [...nodes].flatMap((node) =>
+      node.kind === 'operation' ? node.operands.filter(({ kind }) => kind === 'load') : [],
+    ),
   )
   const used = new Set<Node>()
   for (let load = pending.pop(); load; load = pending.pop()) {
@@ -26,9 +28,8 @@ function storesReaching(load: Node, predecessors: ReadonlyMap<Block, readonly Bl
   collectStores(base, '', key, stores)
   const found: Node[] = []
   const seen = new Set<Block>()
-  const lookIn = (block: Block, before: number): void => {
-    for (let at = before - 1; at >= 0; at--) {
-      const node = block.nodes[at]!
+  const lookIn = (block: Block, last: Node | undefined): void => {
+    for (let node = last; node; node = node.previous) {
       if (!stores.has(node)) continue
       found.push(node)
       return
@@ -36,11 +37,11 @@ function storesReaching(load: Node, predecessors: ReadonlyMap<Block, readonly Bl
     for (const predecessor of predecessors.get(block) ?? []) if (!seen.has(predecessor)) pending.push(predecessor)
   }
   const pending: Block[] = []
-  lookIn(load.block!, load.block!.nodes.indexOf(load))
+  lookIn(load.block!, load.previous)
   for (let block = pending.pop(); block; block = pending.pop()) {
     if (seen.has(block)) continue
     seen.add(block)
-    lookIn(block, block.nodes.length)
+    lookIn(block, block.nodes.last)
   }
   return found
 }

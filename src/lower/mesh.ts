@@ -36,9 +36,13 @@ export function meshAlias(
 }
 
 export function meshField(place: MeshPlace, member: Field | StructType): Place {
-  const node = place.node?.kind === 'struct' ? place.node : bug('the output is not a struct')
-  if ('kind' in member) return { ...place, type: member, node: node.bases[node.type.bases.indexOf(member)] }
-  return { ...place, type: member.type, node: node.fields[member.index] }
+  const { node } = place
+  const type = 'kind' in member ? member : member.type
+  // In an array without elements: nothing is stored there.
+  if (!node) return { ...place, type }
+  if (node.kind !== 'struct') return bug('the output is not a struct')
+  const inner = 'kind' in member ? node.bases[node.type.bases.indexOf(member)] : node.fields[member.index]
+  return { ...place, type, node: inner }
 }
 
 export function meshElement(context: Context, place: MeshPlace, index: Value): Place {

@@ -312,6 +312,14 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
       'What an out or inout parameter writes is copied back to the argument, so the argument must be a variable or a part of one.',
   },
 
+  err_hlsl_heap_argument: {
+    severity: 'error',
+    message: "descriptor heap '{heap}' cannot be an {mode} argument",
+    help: 'pass the index, and read the heap in the function',
+    explain:
+      'There is one heap of each kind, and nothing can be assigned to it. DXC writes code for it that its validator rejects.',
+  },
+
   // ---- Names and members
   err_typecheck_member_reference_type: {
     severity: 'error',

@@ -159,6 +159,13 @@ say so immediately before the fetch; otherwise some hardware reads the resource 
     explain:
       'The function that replaces the built-in one must be able to get every kind of descriptor; T.kind tells which one is asked for.',
   },
+  err_hlsl_override_writes_handle: {
+    severity: 'error',
+    message: "the handle that 'getDescriptorFromHandle' gets cannot be an {mode} parameter",
+    help: "leave out '{mode}'",
+    explain:
+      'Every use of a handle calls the function, also where the handle is a value that nothing can be written to.',
+  },
   warn_hlsl_override_not_exported: {
     severity: 'warning',
     flag: 'descriptor-override',

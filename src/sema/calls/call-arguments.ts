@@ -63,6 +63,10 @@ function passArgument(checker: Checker, parameter: Parameter, value: Expression)
 
 /** Is the argument a place that can be written to? */
 export function bindPlace(checker: Checker, value: Expression, mode: 'out' | 'inout'): boolean {
+  if (value.type.kind === 'object' && value.type.row.category === 'heap') {
+    checker.sink.report(diagnostics.err_hlsl_heap_argument(value, { heap: sourceText(checker, value), mode }))
+    return false
+  }
   const obstacle = obstacleTo(checker, value)
   // checkGlobalResources looks at the calls that an entry point gets to.
   if (!obstacle || (mode === 'inout' && obstacle.kind === 'global-resource')) return true

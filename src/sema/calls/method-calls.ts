@@ -7,7 +7,7 @@ import { builtinLabel } from '../../hlsl/signature-label.ts'
 import type { Expression } from '../../program/program.ts'
 import { nowhere, type Span } from '../../support/source.ts'
 import { isAllNumeric } from '../../types/leaves.ts'
-import type { ObjectType } from '../../types/types.ts'
+import { isBufferPointer, type ObjectType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { canConvert } from '../conversions/conversions.ts'
 import { noteUse } from '../entry/availability.ts'
@@ -15,6 +15,7 @@ import { checkExpression } from '../expressions/expressions.ts'
 import { reportNoObjectMember, reportUntyped } from '../expressions/members.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
 import { checkContents } from '../types/contents.ts'
+import { checkPointee } from '../types/resolve-builtin.ts'
 import { quoteTypes } from '../types/type-names.ts'
 import { passArguments } from './builtin-arguments.ts'
 import { type BuiltinMatch, failureNotes, matchBuiltin, templateType } from './builtin-calls.ts'
@@ -44,6 +45,7 @@ export function callObjectMethod(
   const { element } = type
   if (name.text === 'FinishedCrossGroupSharing' && !(element?.kind === 'struct' && element.tracksSharing))
     checker.sink.report(entryPointDiagnostics.err_hlsl_wg_nodetrackrwinputsharing_missing(name))
+  if (isBufferPointer(type)) checkPointee(checker, match.result, name.start)
   return {
     kind: 'method',
     object,

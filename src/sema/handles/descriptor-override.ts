@@ -37,6 +37,10 @@ export function checkOverride(
     }
     return undefined
   }
+  for (const { modifiers } of declaration.parameters)
+    for (const modifier of modifiers)
+      if (modifier.word === 'out' || modifier.word === 'inout')
+        checker.sink.report(diagnostics.err_hlsl_override_writes_handle(modifier, { mode: modifier.word }))
   const other = overloads.find((known) => known.declaration.templateParameters && isExported(known.declaration))
   if (!other) return undefined
   const notes = [diagnostics.note_hlsl_other_override(other.declaration.name)]

@@ -270,6 +270,13 @@ function checkStructElement(checker: Checker, row: ObjectRow, element: Type, loc
   return false
 }
 
+/** What a vk::BufferPointer points to lies in memory; its type is known where something is read through the pointer. */
+export function checkPointee(checker: Checker, pointee: Type, location: Location): void {
+  const inner = arrayElement(pointee)
+  const held = inner.kind === 'struct' ? objectIn(inner) : inner.kind === 'object' && !isBufferPointer(inner) && inner
+  if (held) reportContext(checker, held, 'memory behind a vk::BufferPointer', location)
+}
+
 function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
   const inner = arrayElement(element)
   if (inner.kind === 'void' || inner.kind === 'string') {

@@ -227,9 +227,11 @@ function setsResource(statement: Statement): boolean {
   return isFound
 }
 
+/** What Slang's functions require has been checked; clip planes are outputs of entry points by now, and ignored elsewhere. */
+const attributesWithoutMeaning: ReadonlySet<string> = new Set(['require', 'clipplanes'])
+
 function attributesOf({ rootSignature, entries }: Writing, target: ProgramFunction): readonly ProgramAttribute[] {
-  // What Slang's functions require has been checked.
-  const attributes = target.attributes.filter(({ name }) => name !== 'require')
+  const attributes = target.attributes.filter(({ name }) => !attributesWithoutMeaning.has(name))
   if (rootSignature === undefined || !entries.has(target)) return attributes
   const { location } = target
   const given = { name: 'rootsignature', arguments: [rootSignature], span: { start: location, end: location } }
