@@ -275,6 +275,12 @@ export interface StaticAssertDeclaration extends Span {
   readonly message: Expression | undefined
 }
 
+/** `template struct S<int>;` and `template float f<int>(int);`: the instance is checked whether something uses it or not. */
+export interface InstantiationDeclaration extends Span {
+  readonly kind: 'instantiation'
+  readonly of: NamedType | FunctionDeclaration | VariableDeclaration
+}
+
 /** A lone `;`, techniques, and other things that are parsed and mean nothing. */
 export interface EmptyDeclaration extends Span {
   readonly kind: 'empty'
@@ -290,6 +296,7 @@ export type Declaration =
   | NamespaceDeclaration
   | BufferDeclaration
   | StaticAssertDeclaration
+  | InstantiationDeclaration
   | EmptyDeclaration
 
 // ---- Statements

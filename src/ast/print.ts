@@ -102,6 +102,12 @@ function declarationPieces(declaration: Declaration, level: number): Piece[] {
       const message = declaration.message ? [' ', later(declaration.message)] : []
       return line(level, ['static_assert ', later(declaration.condition), ...message])
     }
+    case 'instantiation': {
+      const { of } = declaration
+      const inside =
+        of.kind === 'named-type' ? line(below, ['type', ...typeOf(of)]) : [() => declarationPieces(of, below)]
+      return [...line(level, ['instantiation']), ...inside]
+    }
     case 'empty':
       return line(level, ['empty'])
     default:

@@ -133,7 +133,7 @@ function parseDeclaredName(parser: Parser): DeclaredName | undefined {
   for (;;) {
     if (parser.word === 'operator') return parseOperatorName(parser, qualifier)
     if (!isName(parser) || isTypeKeyword(parser)) return undefined
-    if (!isQualifierAhead(parser)) {
+    if (!isQualifierAhead(parser, qualifier.length > 0)) {
       const { atom } = parser
       return { qualifier, name: parseIdentifier(parser), atom, operator: undefined }
     }
@@ -145,11 +145,12 @@ function parseDeclaredName(parser: Parser): DeclaredName | undefined {
   }
 }
 
-function isQualifierAhead(parser: Parser): boolean {
+function isQualifierAhead(parser: Parser, isQualified: boolean): boolean {
   const next = parser.kindAt(1)
   if (next === token.doubleColon) return true
-  // `float S<T>::f()`: only a class template has arguments here that a `::` follows.
-  if (next !== token.less || parser.scopes.lookup(parser.atom)?.kind !== 'type-template') return false
+  if (next !== token.less) return false
+  // `float S<T>::f()`, `float N::S<T>::f()`: only a class template has arguments here that a `::` follows.
+  if (!isQualified && parser.scopes.lookup(parser.atom)?.kind !== 'type-template') return false
   let depth = 0
   for (let distance = 1; ; distance++) {
     const kind = parser.kindAt(distance)

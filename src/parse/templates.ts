@@ -4,6 +4,7 @@ import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import { token } from './cursor.ts'
 import { parseDeclarationAfterTemplate } from './declarations.ts'
 import type { DeclarationContext } from './declarators.ts'
+import { parseInstantiation } from './instantiations.ts'
 import { declareIn, Scope } from './names.ts'
 import type { Parser } from './parser.ts'
 import {
@@ -34,13 +35,7 @@ export function parseTemplateDeclaration(
   if (!parser.isSlang && attributes[0]) parser.report(parserDiagnostics.err_attributes_not_allowed(attributes[0].start))
   parser.advance()
   if (parser.kind !== token.less) {
-    // An explicit instantiation asks for nothing that use does not ask for.
-    const instantiated: Declaration[] = []
-    const mark = parser.failures
-    parseDeclarationAfterTemplate(parser, attributes, [], context, instantiated)
-    if (!parser.hasFailed(mark)) for (const declaration of instantiated) refuseInstantiation(parser, declaration)
-    if (parser.hasFailed(mark)) out.push(...instantiated.map(withoutParameters))
-    else out.push({ kind: 'empty', start, end: parser.previousEnd })
+    parseInstantiation(parser, start, attributes, context, out)
     return
   }
   const scope = new Scope(true)
@@ -55,29 +50,8 @@ export function parseTemplateDeclaration(
   out.push(...declared)
 }
 
-/** `template float f(float x) { ... }`: most have forgotten `<typename T>`. */
-function refuseInstantiation(parser: Parser, declaration: Declaration): void {
-  const { kind, start } = declaration
-  if (kind === 'function' && declaration.body)
-    parser.report(parserDiagnostics.err_explicit_instantiation_definition(declaration.name, { what: 'function' }))
-  else if (kind === 'struct' && declaration.members)
-    parser.report(parserDiagnostics.err_explicit_instantiation_definition(declaration.name ?? start, { what: 'class' }))
-  else if (kind === 'alias')
-    parser.report(parserDiagnostics.err_explicit_instantiation_of_typedef(declaration.names[0]?.name ?? start))
-  else if (kind === 'variables') {
-    const plain = declaration.declarators.find(({ qualifier }) => qualifier.length === 0)
-    if (plain)
-      parser.report(parserDiagnostics.err_explicit_instantiation_not_known(plain.name, { name: plain.name.text }))
-  } else if (kind === 'enum') refuseTemplate(parser, declaration, 'file')
-}
-
-function withoutParameters(declaration: Declaration): Declaration {
-  const { kind } = declaration
-  return kind === 'function' || kind === 'struct' ? { ...declaration, templateParameters: undefined } : declaration
-}
-
 /** Functions, classes, aliases and variables have parameters, members that are variables have not. */
-function refuseTemplate(parser: Parser, declaration: Declaration, context: DeclarationContext): void {
+export function refuseTemplate(parser: Parser, declaration: Declaration, context: DeclarationContext): void {
   const { kind, start } = declaration
   if (kind === 'enum') parser.report(parserDiagnostics.err_enum_template(declaration.name ?? start))
   else if (kind === 'alias' && !declaration.isUsing)

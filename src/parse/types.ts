@@ -191,6 +191,14 @@ function parseNamedType(
   return { kind: 'named-type', start, end: Math.max(end, parser.previousEnd), isGlobal, path, keyword, modifiers }
 }
 
+/** `struct N::S<int>`: of a struct that is declared elsewhere. */
+export function parseElaboratedType(parser: Parser): NamedType | undefined {
+  const { start } = parser
+  const keyword = parser.word === 'union' ? 'struct' : (parser.word as NamedType['keyword'])
+  parser.advance()
+  return parseNamedType(parser, parseModifiers(parser), start, keyword)
+}
+
 /** `int unsigned x` is `unsigned int x`; in `int float x` there is one type too many. */
 function parseSecondTypes(parser: Parser, path: readonly NameSegment[], split: SplitModifiers): void {
   while (isTypeKeyword(parser)) {

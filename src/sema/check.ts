@@ -25,6 +25,7 @@ import { Scope } from './names/symbols.ts'
 import { checkPayloads } from './payloads/payloads.ts'
 import { drainBodies } from './statements/function-bodies.ts'
 import { createUses, isAskedForUses, reportUnusedGlobals } from './statements/unused-variables.ts'
+import { finishInstantiations } from './templates/explicit-instantiations.ts'
 import { checkUnusedTemplates } from './templates/unused-templates.ts'
 import { requireElements } from './types/complete.ts'
 import { sinkForHalf } from './types/half-names.ts'
@@ -47,6 +48,7 @@ export function check(unit: TranslationUnit, input: CheckInput): Program {
   const sink = options.native16Bit ? sinkForHalf(input.sink, pragmas.tokens) : input.sink
   const checker = checkDeclarations(unit, { ...input, sink })
   checker.waitsForEnd = false
+  finishInstantiations(checker)
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
   requireElements(checker)
@@ -174,6 +176,7 @@ function createChecker(
     openDefaults: new Set(),
     access: new Map(),
     specializations: new Map(),
+    explicitInstances: new Map(),
     abstractStructs: new Set(),
     origins: new Map(),
     globalsBuffer,

@@ -159,6 +159,8 @@ export interface Checker {
   readonly access: Map<StructType, StructAccess>
   /** Explicit specialisations of functions, with the declaration that has the body. */
   readonly specializations: Map<ProgramFunction, FunctionDeclaration>
+  /** What explicit instantiations have made, and where they name it. */
+  readonly explicitInstances: Map<StructType | ProgramFunction, Span>
   /** Whose missing methods were reported. */
   readonly abstractStructs: Set<StructType>
   /** The template and arguments a struct was made from. */

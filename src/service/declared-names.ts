@@ -67,6 +67,7 @@ class Collector {
         return
       case 'using':
       case 'static-assert':
+      case 'instantiation':
       case 'empty':
         return
     }

@@ -87,6 +87,7 @@ class Outline {
       }
       case 'using':
       case 'static-assert':
+      case 'instantiation':
       case 'empty':
         return []
     }

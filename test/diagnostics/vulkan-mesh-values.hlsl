@@ -12,7 +12,7 @@ void main(
 //                    ^^^^^ error err_vulkan_mesh_indices: indices of a line must be uint2
     out primitives Primitive primitives[41],
 //                           ^^^^^^^^^^ error err_vulkan_mesh_sizes: the arrays of 'primitives' and 'indices' must have the same size
-    out payload Payload payload,
-//                      ^^^^^^^ error err_vulkan_payload_mode: 'payload' object must be an in parameter
+    inout payload Payload payload,
+//                        ^^^^^^^ error err_vulkan_payload_mode: 'payload' object must be an in parameter
     uint thread : SV_GroupIndex) {
 }

@@ -151,6 +151,12 @@ Where all of it is one entry point, the variable is gone before that matters.
     severity: 'error',
     message: "'{word}' object must be an out parameter",
   },
+  err_hlsl_payload_mode: {
+    severity: 'error',
+    message: "'payload' object must be an in parameter",
+    help: "write 'in' in front of 'payload'",
+  },
+  err_hlsl_patch_mode: { severity: 'error', message: '{name} should not be out/inout parameter' },
   err_hlsl_mesh_payload_size: {
     severity: 'error',
     message: 'a payload of {size} bytes is greater than the maximum of {limit} bytes',

@@ -29,6 +29,7 @@ import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { findInNamespace, use } from '../names/used-namespaces.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { tracesBesides } from '../statements/function-bodies.ts'
+import { checkInstantiation } from '../templates/explicit-instantiations.ts'
 import { checkShadowedParameters } from '../templates/shadowed-parameters.ts'
 import { trial } from '../trial.ts'
 import { applyArraySizes } from '../types/array-sizes.ts'
@@ -84,6 +85,9 @@ export function checkDeclaration(checker: Checker, declaration: Declaration): vo
       return
     case 'static-assert':
       checkStaticAssert(checker, declaration)
+      return
+    case 'instantiation':
+      checkInstantiation(checker, declaration)
       return
     case 'empty':
       return

@@ -7,7 +7,6 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { structDiagnostics } from '../../diagnostics/tables/structs.ts'
-import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import { errorType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -16,15 +15,12 @@ import { refuseBuiltinName } from '../names/builtin-names.ts'
 import { declareType, hideTag } from '../names/declare-names.ts'
 import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
-import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
-import { findInNamespace } from '../names/used-namespaces.ts'
+import { type NameSymbol, Scope } from '../names/symbols.ts'
 import { enterLevels, instanceLevels, leaveLevels } from '../nesting.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
-import { chooseSpecialization } from '../templates/specializations.ts'
-import { argumentsKey, argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
+import { declareClassTemplate } from '../templates/class-templates.ts'
+import { inScope } from '../templates/template-arguments.ts'
 import { dependsOn } from '../templates/template-deduction.ts'
-import { checkTemplateParameters } from '../templates/template-parameters.ts'
-import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
 import { requireComplete } from '../types/complete.ts'
 import { resolveType, unqualified } from '../types/resolve-type.ts'
@@ -80,7 +76,10 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
   const { name } = declaration
   const use = declaration.templateParameters ? 'template' : 'tag'
   if (name && !declaration.templateArguments && refuseBuiltinName(checker, name, use)) return errorType
-  if (declaration.templateParameters) return declareTemplate(checker, declaration)
+  if (declaration.templateParameters) {
+    declareClassTemplate(checker, declaration)
+    return errorType
+  }
   if (!name) {
     const struct = createStruct(checker, declaration, declaration.aliasName ?? '', checker.scope)
     completeStruct(checker, struct, declaration, checker.scope, '')
@@ -137,79 +136,6 @@ function ownType(scope: Scope, name: string): NameSymbol | undefined {
   if (tag) return tag
   const symbol = scope.symbols.get(name)
   return symbol?.kind === 'type' || symbol?.kind === 'type-template' ? symbol : undefined
-}
-
-function declareTemplate(checker: Checker, declaration: StructDeclaration): Type {
-  const { name } = declaration
-  checkTemplateSyntax(checker, declaration)
-  const isSpecial = declaration.templateArguments !== undefined
-  checkTemplateParameters(checker, declaration.templateParameters ?? [], !isSpecial)
-  if (!name) return errorType
-  const known = isSpecial ? findInNamespace(checker.scope, name.text)?.symbol : checker.scope.symbols.get(name.text)
-  if (declaration.templateArguments) {
-    if (known?.kind === 'type-template') {
-      if (!isSpecializedBefore(checker, known, declaration, name)) known.specializations.push(declaration)
-      checker.names?.repeat(name.start, symbolLocation(known))
-    } else checker.sink.report(nameDiagnostics.err_no_template(name, { name: name.text }))
-    return errorType
-  }
-  if (known?.kind === 'type-template') redeclareTemplate(checker, known, declaration)
-  else {
-    const template: TypeTemplate = {
-      kind: 'type-template',
-      name: name.text,
-      declaration,
-      scope: checker.scope,
-      specializations: [],
-      instances: new Map(),
-    }
-    checker.scope.symbols.set(name.text, template)
-  }
-  return errorType
-}
-
-/** Reports a second definition for the same arguments. */
-function isSpecializedBefore(
-  checker: Checker,
-  template: TypeTemplate,
-  { members, templateParameters, templateArguments }: StructDeclaration,
-  name: Identifier,
-): boolean {
-  if (!members || templateParameters?.length !== 0) return false
-  const use = { what: 'class', name: name.text, location: name.start, declaredAt: symbolLocation(template) } as const
-  const parameters = template.declaration.templateParameters ?? []
-  const quiet = trial(checker)
-  const values = bindArguments(quiet, parameters, templateArguments ?? [], checker.scope, use)
-  if (!values) return false
-  const previous = chooseSpecialization(quiet, template, values, name.start)?.declaration
-  const text = name.text + argumentsText(values)
-  if (previous?.members && previous.templateParameters?.length === 0) {
-    const notes = [nameDiagnostics.note_previous_definition(previous.name ?? previous)]
-    checker.sink.report(nameDiagnostics.err_redefinition(name, { name: text }, { notes }))
-    return true
-  }
-  const instance = template.instances.get(argumentsKey(values))?.type
-  if (instance?.kind !== 'struct' || !instance.isComplete) return false
-  checker.sink.report(templateDiagnostics.err_specialization_after_instantiation(name, { name: text }))
-  return true
-}
-
-/** A definition after a forward declaration; default arguments may stand on either. */
-function redeclareTemplate(checker: Checker, template: TypeTemplate, declaration: StructDeclaration): void {
-  const previous = template.declaration
-  checker.names?.repeat(declaration.name?.start ?? declaration.start, symbolLocation(template))
-  if (!declaration.members) return
-  if (previous.kind !== 'struct' || previous.members) {
-    const notes = [nameDiagnostics.note_previous_definition(symbolLocation(template))]
-    const at = declaration.name ?? declaration
-    checker.sink.report(nameDiagnostics.err_redefinition(at, { name: template.name }, { notes }))
-    return
-  }
-  const templateParameters = (declaration.templateParameters ?? []).map((parameter, index) => ({
-    ...parameter,
-    default: parameter.default ?? previous.templateParameters?.[index]?.default,
-  }))
-  template.declaration = { ...declaration, templateParameters }
 }
 
 /** Fills a struct from its declaration. `injectedName` is how the struct calls itself inside, `askedAt` the place that needs it. */

@@ -107,8 +107,9 @@ function declareGlobal(
     noteInitializerCalls(checker, variable, initializer)
     if (isNamed) drainBodies(checker)
   }
-  if (variable.kind === 'constant') {
+  if (variable.kind === 'constant' || variable.kind === 'resource')
     checkContents(checker, variable.type, name.start, 'cbuffers or tbuffers')
+  if (variable.kind === 'constant') {
     variable.buffer!.members.push(variable)
     // Its resources are bound in the order of declaration, among those of their own.
     if (containsResources(variable.type)) checker.globals.push(variable)

@@ -7,6 +7,7 @@ import type {
   Parameter as ParameterSyntax,
 } from '../../ast/nodes.ts'
 import { walk } from '../../ast/walk.ts'
+import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
@@ -76,12 +77,24 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     buffer: undefined,
     mode: words.includes('inout') || (isOut && words.includes('in')) ? 'inout' : isOut ? 'out' : 'in',
   }
-  const output = meshOutputOf(variable)
-  if (output && variable.mode !== 'out')
-    checker.sink.report(stageLimitDiagnostics.err_hlsl_mesh_output_mode(location, { word: output }))
+  checkMode(checker, variable, words)
   checker.names?.entities.set(location, { kind: 'variable', variable })
   if (isSpelledOut(syntax.type)) checker.spelledOut.add(location)
   return variable
+}
+
+/** Some things are only read, some only written, and streams are never copied. */
+function checkMode({ sink }: Checker, parameter: Parameter, words: readonly string[]): void {
+  const { type, mode, location } = parameter
+  const output = meshOutputOf(parameter)
+  if (output && mode !== 'out') sink.report(stageLimitDiagnostics.err_hlsl_mesh_output_mode(location, { word: output }))
+  if (words.includes('payload') && !words.includes('in') && !words.includes('inout'))
+    sink.report(stageLimitDiagnostics.err_hlsl_payload_mode(location))
+  if (type.kind !== 'object') return
+  const { category, name } = type.row
+  if (category === 'stream' && mode !== 'inout')
+    sink.report(entryPointDiagnostics.err_hlsl_missing_inout_attr(location))
+  if (category === 'patch' && mode !== 'in') sink.report(stageLimitDiagnostics.err_hlsl_patch_mode(location, { name }))
 }
 
 /** `f(void)` has no parameters. */

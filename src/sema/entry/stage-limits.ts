@@ -1,7 +1,6 @@
 // What an entry point uses and its stage, shader model or thread group does not have. Only functions it can reach count.
 //
 //   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
-import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
@@ -88,7 +87,6 @@ class StageLimits {
     if (entry.stage === 'mesh') checkMeshParameters(this.#checker, entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
       if (!target.body) continue
-      if (target !== entry.function) this.#streams(target)
       if (entry.stage === 'mesh') checkMeshWrites(this.#checker, target, this.#meshOutputs)
       walkBody(target.body, (expression) => this.#expression(expression, entry))
       if (entry.stage !== 'pixel') this.#discards(target, entry)
@@ -135,13 +133,6 @@ class StageLimits {
     if (hitObjectStages.includes(stage) || !this.#once(`${target.location} hit object`)) return
     const notes = [diagnostics.note_hlsl_entry_defined_here(target.location)]
     this.#checker.sink.report(diagnostics.err_hlsl_hit_object_stage(expression, { stage }, { notes }))
-  }
-
-  /** Streams are never copied. */
-  #streams({ parameters }: ProgramFunction): void {
-    for (const { type, mode, location } of parameters)
-      if (type.kind === 'object' && type.row.category === 'stream' && mode !== 'inout' && this.#once(location))
-        this.#checker.sink.report(entryPointDiagnostics.err_hlsl_missing_inout_attr(location))
   }
 
   #barrier(call: IntrinsicExpression, entry: EntryPoint): void {

@@ -125,8 +125,6 @@ function checkGeometry(checker: Checker, { name: entry, parameters, location }: 
     primitive ??= word
   }
   const streams = parameters.filter(({ type }) => isStream(type))
-  for (const { mode, location: at } of streams)
-    if (mode !== 'inout') sink.report(diagnostics.err_hlsl_missing_inout_attr(at))
   const other = streams.find(({ type }) => type.kind === 'object' && type.row.name !== 'PointStream')
   if (streams.length > 1 && other) sink.report(diagnostics.err_hlsl_gs_streams_not_points(other.location))
   else if (streams[1] && checker.options.stage === 'library')

@@ -38,8 +38,9 @@ function checkTemplate(checker: Checker, template: Template, outer: ReadonlyMap<
       return false
     }
     // DXC lets a function template, and an alias, be called like a parameter of its own.
-    if (node === template && template.kind !== 'struct' && checker.options.isLenientLikeDxc) return true
-    for (const name of namesOf(node)) reportShadow(checker, name, taken.get(name.text))
+    const isNameFree = node === template && template.kind !== 'struct' && checker.options.isLenientLikeDxc
+    const names = isNameFree ? namesInside(template) : namesOf(node)
+    for (const name of names) reportShadow(checker, name, taken.get(name.text))
     return true
   })
 }
@@ -69,6 +70,10 @@ function namesOf(node: Node): readonly Identifier[] {
     default:
       return []
   }
+}
+
+function namesInside(template: Template): readonly Identifier[] {
+  return template.kind === 'function' ? template.parameters.flatMap(({ name }) => name ?? []) : []
 }
 
 /** `struct T t;` would declare T. */

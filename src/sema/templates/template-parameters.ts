@@ -28,6 +28,40 @@ export function checkTemplateParameters(
   }
 }
 
+interface Parametrized {
+  readonly templateParameters?: readonly TemplateParameter[] | undefined
+}
+
+/** Of a second declaration of a template: with the defaults that either has. They are of the same kinds, or it is said that they are not. */
+export function mergedParameters(
+  checker: Checker,
+  { templateParameters: previous = [] }: Parametrized,
+  { templateParameters: own = [] }: Parametrized,
+): readonly TemplateParameter[] {
+  const [first] = own
+  if (own.length !== previous.length && first && checker.options.language === 'hlsl') {
+    const which = own.length > previous.length ? 'many' : 'few'
+    checker.sink.report(templateDiagnostics.err_template_param_list_different_arity(first.start, { which }))
+  }
+  return own.map((parameter, index) => {
+    const other = previous[index]
+    if (other) compareParameters(checker, other, parameter)
+    return { ...parameter, default: parameter.default ?? other?.default }
+  })
+}
+
+function compareParameters({ options, sink }: Checker, previous: TemplateParameter, own: TemplateParameter): void {
+  if (options.language !== 'hlsl') return
+  const at = own.name ?? own
+  if ((own.valueType === undefined) !== (previous.valueType === undefined) || own.isPack !== previous.isPack) {
+    const notes = [templateDiagnostics.note_template_param_prev(previous.name ?? previous)]
+    sink.report(templateDiagnostics.err_template_param_different_kind(at, undefined, { notes }))
+  }
+  if (!own.default || !previous.default) return
+  const notes = [templateDiagnostics.note_template_param_prev_default_arg(previous.default)]
+  sink.report(templateDiagnostics.err_template_param_default_arg_redefinition(own.default, undefined, { notes }))
+}
+
 /** Types that depend on other parameters are unknown here. */
 export function checkValueType({ options, sink }: Checker, type: Type, at: Span): boolean {
   const isInteger = type.kind === 'scalar' && scalars[type.scalar].class !== 'float'

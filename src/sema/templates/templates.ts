@@ -4,7 +4,7 @@
 //
 // The signature of an instance is made as soon as a call considers it; its body is checked when the call is chosen (see
 // function-bodies.ts).
-import type { FunctionDeclaration, TemplateArgument } from '../../ast/nodes.ts'
+import type { FunctionDeclaration, TemplateArgument, TemplateParameter } from '../../ast/nodes.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import type { ProgramFunction } from '../../program/program.ts'
@@ -28,7 +28,7 @@ import {
   unmetConstraint,
 } from './template-arguments.ts'
 import { type Bindings, parameterNames, unify } from './template-deduction.ts'
-import { checkTemplateParameters } from './template-parameters.ts'
+import { checkTemplateParameters, mergedParameters } from './template-parameters.ts'
 
 export function declareFunctionTemplate(
   checker: Checker,
@@ -72,11 +72,7 @@ export function redeclareFunctionTemplate(
     return
   }
   const symbol: Writable<FunctionSymbol> = previous
-  const defaults = previous.declaration.templateParameters ?? []
-  const templateParameters = declaration.templateParameters?.map((parameter, index) => ({
-    ...parameter,
-    default: parameter.default ?? defaults[index]?.default,
-  }))
+  const templateParameters = mergedParameters(checker, previous.declaration, declaration)
   checker.outOfLine.set(previous.declaration, declaration)
   symbol.declaration = { ...declaration, templateParameters }
 }
@@ -87,11 +83,7 @@ export function isSameTemplate(left: FunctionDeclaration, right: FunctionDeclara
   const others = right.templateParameters
   if (!mine || !others || mine.length !== others.length || left.parameters.length !== right.parameters.length)
     return false
-  const renamed = new Map<string, string>()
-  for (const [index, { name }] of mine.entries()) {
-    const other = others[index]!.name
-    if (name && other) renamed.set(name.text, other.text)
-  }
+  const renamed = renamedParameters(mine, others)
   const signature = ({ returnType, parameters }: FunctionDeclaration): unknown => [
     returnType,
     parameters.map(({ type, arraySizes, modifiers }) => [type, arraySizes, modifiers]),
@@ -99,9 +91,23 @@ export function isSameTemplate(left: FunctionDeclaration, right: FunctionDeclara
   return isSameSyntax(signature(left), signature(right), renamed)
 }
 
+/** What parameters are called in the second of two declarations. */
+export function renamedParameters(
+  mine: readonly TemplateParameter[],
+  others: readonly TemplateParameter[],
+): ReadonlyMap<string, string> {
+  const renamed = new Map<string, string>()
+  for (const [index, { name }] of mine.entries()) {
+    const other = others[index]?.name
+    if (name && other) renamed.set(name.text, other.text)
+  }
+  return renamed
+}
+
 const placeKeys = new Set(['start', 'end', 'nameSpan'])
 
-function isSameSyntax(left: unknown, right: unknown, renamed: ReadonlyMap<string, string>): boolean {
+/** Up to places, and to names that are others of the same parameters. */
+export function isSameSyntax(left: unknown, right: unknown, renamed: ReadonlyMap<string, string>): boolean {
   if (typeof left === 'string') return left === right || renamed.get(left) === right
   if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null) return left === right
   for (const [key, value] of Object.entries(left)) {
@@ -111,61 +117,7 @@ function isSameSyntax(left: unknown, right: unknown, renamed: ReadonlyMap<string
   return Object.keys(left).length === Object.keys(right).length
 }
 
-/** `template<> float f<float>(float x) { ... }`: an instance with a body of its own. */
-export function specializeFunction(
-  checker: Checker,
-  declaration: FunctionDeclaration,
-  owner: StructType | undefined,
-  overloads: FunctionSymbol[],
-): void {
-  const made = createFunction(checker, declaration, owner)
-  const types = made.parameters.map(({ type }) => type)
-  for (const symbol of overloads) {
-    if (!symbol.declaration.templateParameters) continue
-    const values = deduceTemplateArguments(checker, symbol, types, declaration.templateArguments)
-    if (!values) continue
-    const key = argumentsKey(values)
-    const known = symbol.instances.get(key)
-    if (known && !hasSameTypes(known, made)) continue
-    const previous = known && checker.specializations.get(known)
-    const name = declaration.name.text + argumentsText(values)
-    if (previous && declaration.body) {
-      const notes = [nameDiagnostics.note_previous_definition(previous.name)]
-      checker.sink.report(nameDiagnostics.err_redefinition(declaration.name, { name }, { notes }))
-      return
-    }
-    checker.names?.repeat(declaration.name.start, symbol.declaration.name.start)
-    const isInstance = known !== undefined && checker.instanceOrigins.has(known)
-    // Without the body, it was but considered.
-    if (isInstance && symbol.declaration.body && !checker.lazyBodies.has(known))
-      checker.sink.report(templateDiagnostics.err_specialization_after_instantiation(declaration.name, { name }))
-    if (known && !isInstance) defineSpecialization(checker, known, declaration, made)
-    else {
-      symbol.instances.set(key, made)
-      if (declaration.body) checker.specializations.set(made, declaration)
-      scheduleBody(checker, made, declaration, checker.scope)
-    }
-    return
-  }
-  const { name } = declaration
-  checker.sink.report(templateDiagnostics.err_function_template_spec_no_match(name, { name: name.text }))
-}
-
-/** It was declared before, and may have been called. */
-function defineSpecialization(
-  checker: Checker,
-  known: Writable<ProgramFunction>,
-  declaration: FunctionDeclaration,
-  { parameters, location }: ProgramFunction,
-): void {
-  if (!declaration.body) return
-  known.parameters = parameters
-  known.location = location
-  checker.specializations.set(known, declaration)
-  scheduleBody(checker, known, declaration, checker.scope)
-}
-
-function hasSameTypes(left: ProgramFunction, right: ProgramFunction): boolean {
+export function hasSameTypes(left: ProgramFunction, right: ProgramFunction): boolean {
   return (
     left.returnType === right.returnType &&
     left.parameters.length === right.parameters.length &&

@@ -12,6 +12,7 @@ ConstantBuffer<Long> buffer;
 //             ^^^^ error err_hlsl_unsupported_long_vector: vectors of over 4 elements in ConstantBuffers or TextureBuffers are not supported
 StructuredBuffer<Long> structured;
 dx::HitObject hit;
+//            ^^^ error err_hlsl_unsupported_object_context: object 'dx::HitObject' is not allowed in cbuffers or tbuffers
 static vector<float, 16> kept;
 [shader("pixel")] Long pixel(vector<float, 6> v : V, float4 fine : W) : SV_Target { Long l = (Long)0; return l; }
 //                     ^^^^^ error err_hlsl_unsupported_long_vector: vectors of over 4 elements in entry function return type are not supported

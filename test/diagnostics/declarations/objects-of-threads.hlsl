@@ -21,6 +21,7 @@ groupshared Held sharedHeld[2];
 static RayQuery<0> own;
 TriangleStream<float4> stream;
 dx::HitObject hit;
+//            ^^^ error err_hlsl_unsupported_object_context: object 'dx::HitObject' is not allowed in cbuffers or tbuffers
 struct Text { string text; };
 //                   ^^^^ error err_hlsl_object_not_global: string declaration may only appear in global scope
 Text text;
