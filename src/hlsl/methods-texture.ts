@@ -80,14 +80,17 @@ function levelTails(shape: TextureShape): string[][] {
 function sampleMethods(shape: TextureShape, source: SamplerSource): FamilyLine[] {
   const base = [samplerParameter(source, 'sampler'), `float<${shape.location}> x`]
   const gradients = [`float<${shape.gradient}> ddx`, `float<${shape.gradient}> ddy`]
-  const detail = [samplerParameter(source, shape.compare ? 'any_sampler' : 'sampler'), `float<${shape.gradient}> x`]
+  const at = `float<${shape.gradient}> x`
+  const comparing = source === 'argument' && shape.compare
   return [
     ...overloads('T', 'Sample', base, clampTails(shape), implicitDerivative),
     ...overloads('T', 'SampleBias', [...base, 'float bias'], clampTails(shape), implicitDerivative),
     ...overloads('T', 'SampleGrad', [...base, ...gradients], clampTails(shape)),
     ...overloads('T', 'SampleLevel', [...base, 'float lod'], levelTails(shape)),
-    line('float', 'CalculateLevelOfDetail', detail, implicitDerivative),
-    line('float', 'CalculateLevelOfDetailUnclamped', detail, implicitDerivative),
+    ...['CalculateLevelOfDetail', 'CalculateLevelOfDetailUnclamped'].flatMap((name) => [
+      line('float', name, [samplerParameter(source, 'sampler'), at], implicitDerivative),
+      ...(comparing ? [line('float', name, ['sampler_cmp s', at], { ...implicitDerivative, shaderModel: 8 })] : []),
+    ]),
   ]
 }
 

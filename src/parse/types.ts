@@ -352,7 +352,9 @@ export function parseTemplateArgument(parser: Parser): TemplateArgument {
   const isType = scan.verdict === 'type' || (scan.verdict === 'unknown' && endsWithArguments(parser, scan))
   if (isType && scan.nextKind !== token.openParenthesis && scan.nextKind !== token.doubleColon) {
     const type = parseTypeName(parser)
-    parser.accept(token.ellipsis)
+    const { start: dots } = parser
+    if (parser.accept(token.ellipsis) && !parser.isSlang)
+      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(dots, { what: 'ellipsis' }))
     if (type) return { kind: 'type-argument', start, end: parser.previousEnd, type }
   }
   const value = parseConditional(parser)

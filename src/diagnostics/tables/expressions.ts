@@ -148,6 +148,11 @@ export const expressionDiagnostics = defineDiagnostics({
     explain:
       'Unlike in GLSL and Metal, operators work on each component: both sides need the same shape. mul(m, v) takes v as a column, mul(v, m) as a row.',
   },
+  err_hlsl_type_empty_init: {
+    severity: 'error',
+    message: '{type} cannot have an explicit empty initializer',
+    help: 'write the values, or cast 0',
+  },
   err_hlsl_generalized_initializer_list: {
     severity: 'error',
     message: 'generalized initializer lists are incompatible with HLSL',

@@ -125,6 +125,18 @@ global variables, reached by their name.
     severity: 'error',
     message: 'object {type} is not allowed in {context}',
   },
+  err_hlsl_zero_sized_record: {
+    severity: 'error',
+    message: 'record used in {type} may not have zero size',
+    help: 'a node without a record has an input or output whose name begins with Empty',
+  },
+  warn_hlsl_rayquery_flags_conflict: {
+    severity: 'default-error',
+    flag: 'hlsl-rayquery-flags',
+    message:
+      "When using 'RAY_FLAG_FORCE_OMM_2_STATE' in RayFlags, RayQueryFlags must have RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS set.",
+    help: 'give the RayQuery a second argument with the flag',
+  },
   err_hlsl_norm_float_only: {
     severity: 'error',
     message: 'snorm and unorm qualifier can only be used on floating-point types',

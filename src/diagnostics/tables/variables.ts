@@ -61,6 +61,12 @@ export const variableDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{first}' and '{second}' cannot be used together for a {what}",
   },
+  err_hlsl_shared_parameter_of_export: {
+    severity: 'error',
+    message: 'groupshared and export/noinline cannot be used together for a parameter',
+    help: 'memory of the group has no address outside of the shader',
+  },
+  err_hlsl_semantic_on_typedef: { severity: 'error', message: 'semantic is not a valid modifier for a typedef' },
   err_hlsl_nointerpolation_and_linear: {
     severity: 'error',
     message: 'nointerpolation cannot be used with any other interpolation mode specifier',

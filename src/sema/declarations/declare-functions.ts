@@ -5,6 +5,7 @@
 //   float f(int x) { ... }             a second symbol of the same overload set
 import type { FunctionDeclaration } from '../../ast/nodes.ts'
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { variableDiagnostics } from '../../diagnostics/tables/variables.ts'
 import type { ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
@@ -58,6 +59,7 @@ export function createFunction(
     name: declaration.name,
   })
   const words = modifiers.map(({ word }) => word)
+  refuseSharedParameters(checker, declaration)
   // Slang's functions are known to no other library in any case.
   const isStatic = words.includes('static') && (owner !== undefined || checker.options.language === 'hlsl')
   checkDefaults(checker, syntax)
@@ -83,6 +85,15 @@ export function createFunction(
   checker.nesting--
   checker.names?.entities.set(made.location, { kind: 'function', function: made })
   return made
+}
+
+/** What others call, and what is never inlined, would need the address. */
+function refuseSharedParameters(checker: Checker, { modifiers, attributes, parameters }: FunctionDeclaration): void {
+  const isShared = parameters.some((parameter) => parameter.modifiers.some(({ word }) => word === 'groupshared'))
+  if (!isShared || checker.options.language !== 'hlsl') return
+  const at =
+    modifiers.find(({ word }) => word === 'export') ?? attributes.find(({ name }) => name.toLowerCase() === 'noinline')
+  if (at) checker.sink.report(variableDiagnostics.err_hlsl_shared_parameter_of_export(at))
 }
 
 /** `T passed(T value)` of an element of a heap: the type that the call returns is unknown. In Slang such an element is a value of its own. */

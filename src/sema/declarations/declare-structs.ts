@@ -207,13 +207,16 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
       checker.sink.report(handleDiagnostics.err_hlsl_descriptor_sealed(syntax, { name: struct.scope + struct.name }))
       continue
     }
+    const isInterface = struct.keyword === 'interface'
+    if (isInterface && (base.keyword !== 'interface' || checker.options.language === 'hlsl')) {
+      checker.sink.report(structDiagnostics.err_hlsl_interfaces_cannot_inherit(syntax))
+      continue
+    }
     if (base.keyword === 'interface') {
       if (requireComplete(checker, base, syntax.start, 'base')) struct.interfaces.push(base)
       continue
     }
-    if (struct.keyword === 'interface')
-      checker.sink.report(structDiagnostics.err_hlsl_interfaces_cannot_inherit(syntax))
-    else if (base === builtinStruct(base.name))
+    if (base === builtinStruct(base.name))
       checker.sink.report(structDiagnostics.err_class_marked_final_used_as_base(syntax, { name: base.name }))
     else if (struct.bases.includes(base))
       checker.sink.report(structDiagnostics.err_duplicate_base_class(syntax, { name: base.scope + base.name }))

@@ -29,6 +29,8 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['in', 'groupshared'],
   ['out', 'groupshared'],
   ['inout', 'groupshared'],
+  ...[...interpolationModifiers, ...vertexCounts.keys()].map((word) => [word, 'uniform'] as const),
+  ...[...vertexCounts.keys()].flatMap((word) => [...interpolationModifiers].map((other) => [word, other] as const)),
 ]
 
 /** What is declared, where a message points at it. */
@@ -59,9 +61,11 @@ export function checkModifiers(
       checker.sink.report(variableDiagnostics.err_invalid_decl_spec_combination(modifier, { previous: 'typedef' }))
       continue
     }
+    // Clang knows such functions.
+    const isExternFunction = word === 'extern' && place === 'function' && checker.options.isLenientLikeDxc
     const isConstField = word === 'const' && place === 'field' && !isStatic
     if (word === 'groupshared' && !isStatic && refuseAddressSpace(checker, modifier, place, name)) continue
-    if (!mayStandAt(word, place) || isConstField)
+    if (!mayStandAt(word, place) || isConstField || isExternFunction)
       checker.sink.report(
         word === 'export'
           ? functionDiagnostics.err_hlsl_export_not_on_function(behind(modifier, modifiers, type))

@@ -29,6 +29,7 @@ import { arrayElement, memberTypes, type ObjectType, type Type } from '../../typ
 import { barrierProblems } from '../calls/barriers.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+import { checkTracedFlags } from '../types/ray-queries.ts'
 import { doubt, reachedFrom } from './availability.ts'
 import { checkDispatchedPayload, checkMeshParameters } from './mesh-parameters.ts'
 import { checkMeshWrites } from './mesh-writes.ts'
@@ -107,6 +108,8 @@ class StageLimits {
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
     else if (expression.kind === 'intrinsic') this.#intrinsic(expression, entry)
+    else if (expression.kind === 'method' && expression.name === 'TraceRayInline' && this.#once(expression))
+      checkTracedFlags(this.#checker, expression)
   }
 
   #intrinsic(call: IntrinsicExpression, entry: EntryPoint): void {
@@ -250,8 +253,9 @@ class StageLimits {
     // Before, derivatives outside pixel shaders are refused altogether.
     if (stage === 'pixel' || this.#checker.options.shaderModel.minor < firstModelWithHeaps) return
     const size = attributeOf(root.attributes, 'numthreads')?.arguments.map(Number)
-    if (!size) return
-    const [x = 1, y = 1, z = 1] = size
+    // A node that is launched thread by thread has none.
+    if (!size && stage !== 'node') return
+    const [x = 1, y = 1, z = 1] = size ?? []
     const isMissing = stage !== 'compute' && isForVulkan(this.#checker)
     if (!isMissing && (y === 1 && z === 1 ? x % 4 === 0 : x % 2 === 0 && y % 2 === 0)) return
     for (const { name, span, place, facts } of this.#checker.builtinUses.get(target) ?? []) {

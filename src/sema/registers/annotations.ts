@@ -31,6 +31,8 @@ export function checkAnnotations(
   for (const annotation of annotations) {
     switch (annotation.kind) {
       case 'semantic':
+        if (target.kind === 'alias' && checker.options.isLenientLikeDxc)
+          checker.sink.report(variableDiagnostics.err_hlsl_semantic_on_typedef(annotation))
         semantic = holdingSemantic(semantic, checkSemantic(checker, annotation, target), target)
         break
       case 'register':

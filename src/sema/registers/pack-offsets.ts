@@ -22,9 +22,10 @@ export function checkPackOffset(checker: Checker, annotation: PackOffset, type: 
   return { register: Number(register.text.slice('c'.length)), component }
 }
 
-/** Arrays and structs begin a register; a number stays inside one. */
+/** Arrays and structs begin a register, in DXC matrices too; a number stays inside one. */
 function isPlaceFor(checker: Checker, { start, component: word }: PackOffset, type: Type, component: number): boolean {
-  if (type.kind === 'array' || type.kind === 'struct') {
+  const isMatrix = type.kind === 'matrix' && checker.options.isLenientLikeDxc
+  if (type.kind === 'array' || type.kind === 'struct' || isMatrix) {
     checker.sink.report(variableDiagnostics.err_hlsl_register_or_offset_bind_not_valid(start))
     return false
   }

@@ -2,6 +2,7 @@
 //
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
+import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
@@ -34,6 +35,7 @@ import { reportUndeclared } from '../names/missing-names.ts'
 import type { QualifiedType } from '../names/symbols.ts'
 import { requireComplete } from './complete.ts'
 import { checkContents } from './contents.ts'
+import { checkQueryFlags } from './ray-queries.ts'
 import { resolveInlineType } from './resolve-inline-types.ts'
 import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
 import { mayStandAlone, singleContents } from './single-contents.ts'
@@ -178,6 +180,8 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
     // A second set of flags came with shader model 6.9.
     if (row.category === 'ray query' && given[0]) queryFlags = integerArgument(checker, given.shift()!) ?? 0
   }
+  if (row.category === 'ray query')
+    checkQueryFlags(checker, count ?? 0, queryFlags, segment.templateArguments?.[0] ?? segment)
   if (given.length > 0 && (row.element || row.count)) return tooMany(checker, segment)
   if (given.length > 0 && row.class !== undefined) {
     checker.sink.report(templateDiagnostics.err_not_a_template(segment, { name: row.name }))
@@ -228,6 +232,11 @@ function checkElement(checker: Checker, row: ObjectRow, element: Type, location:
   const held = context?.isRecord && element.kind === 'struct' ? objectIn(element) : undefined
   if (context && held) {
     reportContext(checker, held, context.name, location)
+    return false
+  }
+  if (context === nodeRecords && element.kind === 'struct' && element.isComplete && isEmpty(element)) {
+    const notes = [functionDiagnostics.note_defined_here(element.location, { name: element.scope + element.name })]
+    checker.sink.report(typeDiagnostics.err_hlsl_zero_sized_record(location, { type: row.name }, { notes }))
     return false
   }
   switch (row.element?.rule) {
@@ -295,6 +304,10 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
   const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? objectIn(inner) : undefined
   if (inside) reportContext(checker, inside, 'structured buffers', location)
   return !inside
+}
+
+function isEmpty({ bases, fields }: StructType): boolean {
+  return bases.every(isEmpty) && fields.every(({ type }) => type.kind === 'struct' && isEmpty(type))
 }
 
 /** The first resource, object of a thread, or object of the effects framework among the members of a struct. */
