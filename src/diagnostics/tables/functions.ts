@@ -55,6 +55,11 @@ export const functionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "out-of-line definition of '{name}' does not match any declaration in {container}",
   },
+  err_member_function_call_bad_cvr: {
+    severity: 'error',
+    message: "'this' argument to member function '{name}' has type {type}, but function is not marked const",
+    help: 'the method changes its object: call it for a copy in a variable',
+  },
   note_defined_here: { severity: 'note', message: '{name} defined here' },
   err_call_incomplete_return: {
     severity: 'error',

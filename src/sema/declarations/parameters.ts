@@ -4,11 +4,13 @@
 import type {
   Expression as ExpressionSyntax,
   FunctionDeclaration,
+  Identifier,
   Parameter as ParameterSyntax,
 } from '../../ast/nodes.ts'
 import { walk } from '../../ast/walk.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { meshOutputOf } from '../../program/entry-signature.ts'
@@ -112,6 +114,7 @@ export function parametersOf(declaration: FunctionDeclaration): readonly Paramet
 /** The types of later ones are looked up among the names of earlier ones. */
 export function checkParameters(checker: Checker, syntax: readonly ParameterSyntax[]): Parameter[] {
   const scope = new Scope('function', checker.scope)
+  refuseRepeatedNames(checker, syntax)
   return inScope(checker, scope, () =>
     syntax.map((each) => {
       const parameter = checkParameter(checker, each, syntax.length === 1)
@@ -119,6 +122,20 @@ export function checkParameters(checker: Checker, syntax: readonly ParameterSynt
       return parameter
     }),
   )
+}
+
+/** Said once, in a template where it stands. */
+export function refuseRepeatedNames({ sink, refused }: Checker, parameters: readonly ParameterSyntax[]): void {
+  const seen = new Map<string, Identifier>()
+  for (const { name } of parameters) {
+    const previous = name && seen.get(name.text)
+    if (name && previous && !refused.has(name)) {
+      refused.add(name)
+      const notes = [nameDiagnostics.note_previous_declaration(previous)]
+      sink.report(nameDiagnostics.err_param_redefinition(name, { name: name.text }, { notes }))
+    }
+    if (name && !previous) seen.set(name.text, name)
+  }
 }
 
 /** A default value is computed where the function is called, before there are any parameters. */

@@ -21,12 +21,14 @@ import type {
 } from '../../program/program.ts'
 import { containsResources, threadObjectIn } from '../../program/resources.ts'
 import { forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
+import type { Written } from '../../program/writes.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, memberTypes, type ObjectType, type Type } from '../../types/types.ts'
 import { barrierProblems } from '../calls/barriers.ts'
+import { refuseChangedConstant } from '../calls/changed-constants.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkTracedFlags } from '../types/ray-queries.ts'
@@ -77,6 +79,9 @@ class StageLimits {
 
   readonly #inBuffers: ResourcesInBuffers
 
+  /** By method: does it change its object? */
+  readonly #written = new Map<ProgramFunction, Written>()
+
   constructor(checker: Checker) {
     this.#checker = checker
     this.#inBuffers = new ResourcesInBuffers(checker)
@@ -105,6 +110,8 @@ class StageLimits {
     const { type } = expression
     this.#inBuffers.visit(expression)
     if (type.kind === 'object' && type.row.category === 'hit object') this.#hitObject(expression, entry)
+    if (expression.kind === 'call' && this.#once(expression))
+      refuseChangedConstant(this.#checker, expression, this.#written)
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
     else if (expression.kind === 'intrinsic') this.#intrinsic(expression, entry)

@@ -53,11 +53,8 @@ export function declareType(checker: Checker, name: Identifier, type: QualifiedT
 export function declareParameter(checker: Checker, parameter: Variable): void {
   const { name, location } = parameter
   if (name === '') return
-  const known = checker.scope.symbols.get(name)
-  if (known) {
-    const notes = [nameDiagnostics.note_previous_declaration(symbolLocation(known))]
-    checker.sink.report(nameDiagnostics.err_param_redefinition(location, { name }, { notes }))
-  } else checker.scope.symbols.set(name, { kind: 'variable', variable: parameter })
+  // That two have one name was said where they are declared.
+  if (!checker.scope.symbols.has(name)) checker.scope.symbols.set(name, { kind: 'variable', variable: parameter })
 }
 
 /** A variable in the current scope; a second one of the same name is an error, or a warning where HLSL allows it. */

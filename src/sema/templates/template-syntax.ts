@@ -6,6 +6,7 @@ import { walk } from '../../ast/walk.ts'
 import type { Checker } from '../checker.ts'
 import { refuseOperator } from '../declarations/declare-functions.ts'
 import { checkUsages } from '../declarations/modifiers.ts'
+import { refuseRepeatedNames } from '../declarations/parameters.ts'
 import { refusePackOffset } from '../registers/annotations.ts'
 import { refuseRegisters } from '../registers/register-annotations.ts'
 import { checkShadowedParameters } from './shadowed-parameters.ts'
@@ -17,6 +18,7 @@ export function checkTemplateSyntax(checker: Checker, template: StructDeclaratio
     else if (node.kind === 'packoffset') refusePackOffset(checker, node)
     else if (node.kind === 'function') {
       for (const { modifiers } of node.parameters) checkUsages(checker, modifiers)
+      refuseRepeatedNames(checker, node.parameters)
       refuseOperator(checker, node)
     }
     return true
