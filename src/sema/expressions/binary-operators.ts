@@ -191,7 +191,12 @@ function combineOperands(
   span: Span,
 ): Expression {
   if (left.type.kind === 'enum' && left.type === right.type && comparisonOperators.has(operator)) {
-    const { underlying } = left.type
+    const { underlying, isScoped } = left.type
+    // In DXC they have no order.
+    if (isScoped && checker.options.isLenientLikeDxc && operator !== '==' && operator !== '!=') {
+      reportOperands(checker, left, right, at)
+      return errorExpression(span)
+    }
     return makeBinary(operator, convert(left, underlying), convert(right, underlying), boolType, span, at)
   }
   if ((operator === '&&' || operator === '||') && left.type.kind === 'struct') {
