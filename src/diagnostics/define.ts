@@ -9,7 +9,7 @@
 import type { Location, Span } from '../support/source.ts'
 
 /**
- * `default-error` is a warning that is an error unless `-Wno-error=` says otherwise; `ignored` is off until asked for;
+ * `default-error` is a warning that is an error unless `-Wno-error=` is given; `ignored` is off until asked for;
  * after a `fatal` error nothing more is reported, because everything that follows would be noise (a missing #include).
  */
 export type DefaultSeverity = 'fatal' | 'error' | 'warning' | 'note' | 'default-error' | 'ignored'

@@ -123,8 +123,8 @@ export const foreignSemantics: ReadonlyMap<string, string> = new Map([
 
 /** Directives. */
 export const foreignDirectives: ReadonlyMap<string, string> = new Map([
-  ['version', 'the version of the language is an option, -HV 2021, and what the shader is for another one, -T ps_6_6'],
-  ['extension', 'what needs a newer shader model says so; -T chooses it'],
+  ['version', 'the version of the language is an option, -HV 2021, and so is the target, -T ps_6_6'],
+  ['extension', 'features of newer shader models need no directive; -T chooses the model'],
   ['import', 'other files are read with #include'],
 ])
 

@@ -99,7 +99,7 @@ function explainBound({ bindings, rules, sources }: Explainer, resource: BoundRe
   lines.push(...excerpt(sources, declaration.location, 'declared here'))
   if (resource.root) lines.push(`  the root signature gives it ${rootPlaceText(resource.root)}`)
   if (isAssigned && !isImplicit) {
-    lines.push(`  ${why.kind === 'annotation' ? 'its register annotation says so' : `the ${reasonText(why)} says so`}`)
+    lines.push(`  ${why.kind === 'annotation' ? 'by its register annotation' : `by the ${reasonText(why)}`}`)
     return lines
   }
   lines.push(`  ${reasonText(why)}`)

@@ -269,7 +269,7 @@ export const effort = table({
   },
   recentlyInterned: {
     most: 4096,
-    of: 'constants or types of a kind that are held although nobody may need them',
+    of: 'constants or types of a kind that are kept for reuse',
     reached: 'they are held weakly from then on',
   },
   recentAggregates: {

@@ -49,7 +49,7 @@ test('an option that means nothing to a command is told of', async () => {
 test('a pixel shader without a profile says which one fits', async () => {
   const { status, error } = await descry('bindings', '-E', 'PSMain', pixel)
   expect(status).toBe(1)
-  expect(error).toContain('no profile was given, so this is compiled as a compute shader; -T ps_6_6 says otherwise')
+  expect(error).toContain('no profile was given, so this is compiled as a compute shader; use -T ps_6_6')
 })
 
 test('what dxc refuses without -spirv or -Vd is not passed over', async () => {

@@ -109,7 +109,7 @@ test('stages that do not fit are told, unless the project says otherwise', () =>
   expect({ status, stderr }).toEqual({
     status: 0,
     stderr: expect.stringContaining(
-      "warning: 'TEXCOORD0' comes in at register 0 (xy) in stages.PSMain, and goes out at register 2 (xy) in stages.VSMain [-Wstage-linkage]",
+      "warning: 'TEXCOORD0' is an input at register 0 (xy) in stages.PSMain, but an output at register 2 (xy) in stages.VSMain [-Wstage-linkage]",
     ),
   })
   write('stages.json', JSON.stringify({ ...stages, args: ['-Wno-stage-linkage'] }))

@@ -83,7 +83,7 @@ RWBuffer<float> Wide[] : register(space2);
   expect(await text('reserve')).toBe(await text('keep'))
   expect(await text('reserve')).toMatchInlineSnapshot(`
     "A is bound to u0
-      its register annotation says so
+      by its register annotation
 
     B is bound to u2
       u0..u1 is taken by A, Gone; u2 is the first free register

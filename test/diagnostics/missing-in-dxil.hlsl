@@ -6,7 +6,7 @@ RWBuffer<float4> Out;
 RaytracingAccelerationStructure Scene;
 static Texture2D<float4> kept = T;
 //                       ^^^^ error err_hlsl_static_resource_in_library: non const static global resource use is disallowed in library exports.
-//                            help: use the resource that 'kept' stands for in the function itself
+//                            help: use the resource itself in the function, in place of 'kept'
 
 export float4 fromStatic(uint2 p) { return kept[p]; }
 

@@ -8,8 +8,8 @@ Point noInside(InputPatch<Point, 3> points, uint id : SV_OutputControlPointID) {
 //             help: let the patch constant function write float[1] : SV_InsideTessFactor
 
 struct Quad { float edges[4] : SV_TessFactor; float inside[2] : SV_InsideTessFactor; };
-//                             ^^^^^^^^^^^^^ error err_hlsl_tess_factor_size: SV_TessFactor has 4 x 1 components; the domain 'tri' wants 3 x 1 [-Wdxil-validation]
-//                                                              ^^^^^^^^^^^^^^^^^^^ error err_hlsl_tess_factor_size: SV_InsideTessFactor has 2 x 1 components; the domain 'tri' wants 1 x 1 [-Wdxil-validation]
+//                             ^^^^^^^^^^^^^ error err_hlsl_tess_factor_size: SV_TessFactor has 4 x 1 components; the domain 'tri' requires 3 x 1 [-Wdxil-validation]
+//                                                              ^^^^^^^^^^^^^^^^^^^ error err_hlsl_tess_factor_size: SV_InsideTessFactor has 2 x 1 components; the domain 'tri' requires 1 x 1 [-Wdxil-validation]
 Quad quad() { Quad q; q.edges[0] = q.edges[1] = q.edges[2] = q.edges[3] = q.inside[0] = q.inside[1] = 1; return q; }
 [shader("hull")] [domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)] [patchconstantfunc("quad")]
 Point quadForTriangles(InputPatch<Point, 3> points, uint id : SV_OutputControlPointID) { return points[id]; }
@@ -18,7 +18,7 @@ Point quadForQuads(InputPatch<Point, 3> points, uint id : SV_OutputControlPointI
 
 // A vector is one row.
 struct Vector { float3 edges : SV_TessFactor; float inside : SV_InsideTessFactor; };
-//                             ^^^^^^^^^^^^^ error err_hlsl_tess_factor_size: SV_TessFactor has 1 x 3 components; the domain 'tri' wants 3 x 1 [-Wdxil-validation]
+//                             ^^^^^^^^^^^^^ error err_hlsl_tess_factor_size: SV_TessFactor has 1 x 3 components; the domain 'tri' requires 3 x 1 [-Wdxil-validation]
 [shader("domain")] [domain("tri")]
 float4 readsVector(Vector v, float3 at : SV_DomainLocation, const OutputPatch<Point, 3> points) : SV_Position { return points[0].position * v.edges.x; }
 

@@ -197,7 +197,7 @@ export const attributeDiagnostics = defineDiagnostics({
   },
   note_profile_assumed: {
     severity: 'note',
-    message: 'no profile was given, so this is compiled as a compute shader; {fitting} says otherwise',
+    message: 'no profile was given, so this is compiled as a compute shader; use {fitting}',
   },
   err_hlsl_missing_numthreads: {
     severity: 'error',

@@ -35,7 +35,7 @@ The validator of DXIL refuses what overlaps. Vulkan goes by locations, where thi
   err_hlsl_tess_factor_size: {
     severity: 'default-error',
     flag: validationFlag,
-    message: "{semantic} has {rows} x {columns} components; the domain '{domain}' wants {count} x 1",
+    message: "{semantic} has {rows} x {columns} components; the domain '{domain}' requires {count} x 1",
     explain: `A patch of the domain 'tri' has three edges and one factor for its inside, 'quad' has four and two, 'isoline' has two and none.
 The validator of DXIL refuses other numbers. Vulkan always takes four and two.`,
   },
@@ -49,7 +49,7 @@ The validator of DXIL refuses other numbers. Vulkan always takes four and two.`,
     severity: 'error',
     message: "invalid semantic '{semantic}' for {profile}",
     help: 'what a pixel shader returns has SV_Target, SV_Depth, SV_Coverage or SV_StencilRef',
-    explain: `Names that are not system values go from stage to stage. Nothing comes before a compute shader, and what leaves a pixel shader goes
+    explain: `Names that are not system values are passed from stage to stage. Nothing comes before a compute shader, and what leaves a pixel shader goes
 to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask (SV_Coverage). Some system values came with a later shader model.`,
   },
   err_hlsl_semantic_index_too_large: {

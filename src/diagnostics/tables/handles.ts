@@ -157,7 +157,7 @@ say so immediately before the fetch; otherwise some hardware reads the resource 
     message: "'getDescriptorFromHandle' needs a type parameter",
     help: 'write T getDescriptorFromHandle<T>(DescriptorHandle<T> handle) where T : IOpaqueDescriptor',
     explain:
-      'The function that replaces the built-in one must be able to get every kind of descriptor; T.kind tells which one is asked for.',
+      'The function that replaces the built-in one must be able to get every kind of descriptor; T.kind is the one that is requested.',
   },
   err_hlsl_override_writes_handle: {
     severity: 'error',

@@ -68,7 +68,7 @@ export const projectDiagnostics = defineDiagnostics({
   err_project_too_many_permutations: {
     severity: 'error',
     message: "'{name}' has {count} permutations; {most} are allowed",
-    help: 'exclude combinations that nobody uses',
+    help: 'exclude combinations that are not used',
   },
   err_layout_no_room: {
     severity: 'error',
@@ -94,15 +94,15 @@ export const projectDiagnostics = defineDiagnostics({
     message:
       "'{name}' is at {first} in {firstUnit} and at {second} in {secondUnit}; the layout '{layout}' has one buffer for both",
     explain:
-      'Shaders of a program share a constant buffer, or the elements of a structured buffer, by its name. A member that lies at another offset, or has another type, in one of them reads what the host wrote for something else. Declare the buffer once, in a header that all of them include. Permutations are compared when their common axes have the same values.',
+      'Shaders of a program share a constant buffer, or the elements of a structured buffer, by its name. A member that lies at another offset, or has another type, in one of them reads data of another member. Declare the buffer once, in a header that all of them include. Permutations are compared when their common axes have the same values.',
   },
   warn_stage_input_moved: {
     severity: 'warning',
     flag: 'stage-linkage',
-    message: "'{name}' comes in at {input} in {taker}, and goes out at {output} in {giver}",
+    message: "'{name}' is an input at {input} in {taker}, but an output at {output} in {giver}",
     help: 'declare one struct for both, or the same semantics in the same order; what only one of them needs comes last',
-    explain: `Signatures get registers (for Vulkan: locations) in the order of their declaration. Direct3D 12 makes no pipeline of two stages when an
-input is not in the register of the output of its name, or has more components; Vulkan reads what is at the location, whatever it was.
+    explain: `Signatures get registers (for Vulkan: locations) in the order of their declaration. Direct3D 12 rejects a pipeline of two stages when an
+input is not in the register of the output of its name, or has more components; Vulkan reads any value at the location.
 
     struct V { float4 p : SV_Position; float3 n : NORMAL; float2 uv : TEXCOORD; };   // out: registers 0, 1, 2
     struct P { float2 uv : TEXCOORD; float3 n : NORMAL; };                           // in: 0 and 1
@@ -131,7 +131,7 @@ It is reported for programs with one shader for each stage.`,
     severity: 'error',
     message: "'{name}' of '{layout}' has moved: {before} in the lock, {after} now",
     explain:
-      'descry.lock keeps every resource and every member of a constant buffer at its place. An annotation in the source that says otherwise breaks what was built against the lock. If that is meant, `descry lock --release NAME` takes the new place over.',
+      'descry.lock keeps every resource and every member of a constant buffer at its place. An annotation in the source with another place breaks what was built against the lock. If that is intended, `descry lock --release NAME` records the new place.',
   },
   err_lock_appeared: {
     severity: 'error',

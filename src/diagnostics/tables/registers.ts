@@ -42,7 +42,7 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     flag: legacyRegisterFlag,
     message: "binding type '{letter}' only applies to types containing {what}",
     help: '{advice}',
-    explain: `A register on a struct variable says where its members of that class begin. Without such a member it has no effect.
+    explain: `A register on a struct variable is the first one of its members of that class. Without such a member it has no effect.
 
     struct S { float f; };
     S s : register(t0);   // warning: nothing in S is an SRV

@@ -90,7 +90,7 @@ there. Only --rules dxc reports it; the numbers are laid out without either.
   err_hlsl_static_resource_in_library: {
     severity: 'error',
     message: 'non const static global resource use is disallowed in library exports.',
-    help: "use the resource that '{name}' stands for in the function itself",
+    help: "use the resource itself in the function, in place of '{name}'",
     explain: `Functions of a library share nothing: a static variable with a resource would have to be in memory, and no resource can be.
 Where all of it is one entry point, the variable is gone before that matters.
 

@@ -37,7 +37,7 @@ export const subobjectDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "type '{type}' used as payload requires that it is annotated with the [raypayload] attribute",
     explain:
-      'From shader model 6.7 on (6.6 with -enable-payload-qualifiers) the struct that travels with a ray says for each field who reads and writes it: `struct [raypayload] P { float t : read(caller) : write(closesthit, miss); };`. -disable-payload-qualifiers turns this off.',
+      'From shader model 6.7 on (6.6 with -enable-payload-qualifiers) the payload of a ray has qualifiers for the stages that read and write each field: `struct [raypayload] P { float t : read(caller) : write(closesthit, miss); };`. -disable-payload-qualifiers turns this off.',
   },
   warn_hlsl_payload_access_data_loss: {
     severity: 'warning',

@@ -54,7 +54,7 @@ export const variableDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'field may not be qualified with an address space',
     help: "make the variable of the struct 'groupshared'",
-    explain: 'Where a field lies is said by the variable it is a part of.',
+    explain: 'The place of a field follows from the variable that it is part of.',
   },
   err_hlsl_varmodifierna: { severity: 'error', message: "'{word}' is not a valid modifier for a {what}" },
   err_hlsl_varmodifiersna: {

@@ -194,7 +194,7 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{name}' cannot lie at offset {offset}; the next place for it is {next}",
     explain:
-      'Numbers lie at multiples of their size, vectors do not cross a multiple of 16 bytes, and arrays, matrices and structs lie at multiples of their alignment. -fvk-use-scalar-layout asks for less.',
+      'Offsets of numbers are multiples of their size, vectors do not cross a multiple of 16 bytes, and offsets of arrays, matrices and structs are multiples of their alignment. -fvk-use-scalar-layout has weaker rules.',
   },
   err_vulkan_offset_overlap: {
     severity: 'error',

@@ -56,7 +56,7 @@ export const vulkanDiagnostics = defineDiagnostics({
   warn_vulkan_glsl_tessellation: {
     severity: 'warning',
     flag: 'glsl-tessellation',
-    message: 'GLSL says {attribute}("{value}") in the domain shader, which does not know it from here',
+    message: 'GLSL needs {attribute}("{value}") on the domain shader, which cannot see the hull shader',
     help: 'write [{attribute}("{value}")] in front of the domain shader, too',
     explain:
       'In HLSL a hull shader chooses spacing, order and points of the tessellator, in GLSL the evaluation shader does: without the attribute it is equal spacing and counter-clockwise triangles. SPIR-V has them with the hull shader.',
@@ -75,7 +75,7 @@ export const vulkanDiagnostics = defineDiagnostics({
   },
   err_vulkan_inline_spirv: {
     severity: 'error',
-    message: "'{name}' stands for an instruction of SPIR-V, which GLSL does not have",
+    message: "'{name}' is an instruction of SPIR-V, which GLSL does not have",
   },
   err_vulkan_register_unbound: {
     severity: 'error',

@@ -14,11 +14,11 @@ P main(InputPatch<P, 3> patch, uint i : SV_OutputControlPointID) {
   return patch[i];
 }
 ; ==>
-main.hlsl:9:2: warning: GLSL says partitioning("fractional_odd") in the domain shader, which does not know it from here [-Wglsl-tessellation]
+main.hlsl:9:2: warning: GLSL needs partitioning("fractional_odd") on the domain shader, which cannot see the hull shader [-Wglsl-tessellation]
     9 | [partitioning("fractional_odd")]
       |  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       = help: write [partitioning("fractional_odd")] in front of the domain shader, too
-main.hlsl:10:2: warning: GLSL says outputtopology("triangle_cw") in the domain shader, which does not know it from here [-Wglsl-tessellation]
+main.hlsl:10:2: warning: GLSL needs outputtopology("triangle_cw") on the domain shader, which cannot see the hull shader [-Wglsl-tessellation]
    10 | [outputtopology("triangle_cw")]
       |  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       = help: write [outputtopology("triangle_cw")] in front of the domain shader, too

@@ -85,7 +85,7 @@ export class FunctionReader {
   }
 
   get resultName(): string {
-    return this.forward.get(this.table.values.length) ?? malformed('an instruction has a result nobody expected')
+    return this.forward.get(this.table.values.length) ?? malformed('an instruction has an unexpected result')
   }
 
   // ---- Operands of the record in hand ----
