@@ -64,7 +64,8 @@ alias Four: Array<T, 4>
 function pack: void (prototype)
   template parameter ...Rest
   parameter rest: Rest
-empty
+instantiation
+  type: struct Array<uint, 3>
 variable nested: Array<Array<float, 2>, 3>
 variable closed: RWStructuredBuffer<Array<float, 2>>
 variable spaced: RWStructuredBuffer<vector<float, 4>>
