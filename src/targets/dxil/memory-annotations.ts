@@ -17,8 +17,11 @@ export function memoryAnnotations(module: Module, types: ReadonlyMap<Type, IrTyp
   const used = structsIn(module)
   const found: StructAnnotation[] = []
   for (const [type, written] of types)
-    if (type.kind === 'struct' && written.kind === 'struct' && used.has(written))
-      found.push(annotationOf(type, written))
+    if (type.kind === 'struct' && written.kind === 'struct') {
+      // Payloads became structs of the same names.
+      const left = [written, module.structs.get(written.name)].find((each) => each && used.has(each))
+      if (left) found.push(annotationOf(type, left))
+    }
   return found
 }
 

@@ -18,7 +18,7 @@ import type { Subobject } from '../../program/subobjects.ts'
 import { writeRootSignature } from '../../rootsig/write.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
-import { arrayElement, type StructType as SourceStruct, type Type } from '../../types/types.ts'
+import type { Type } from '../../types/types.ts'
 import { constructorsName } from './constructors.ts'
 import type { DxilEntry, DxilModule, PayloadFacts } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
@@ -30,12 +30,13 @@ import { dynamicVectors } from './legalize/dynamic-vectors.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
 import { nodeMemory } from './legalize/node-memory.ts'
 import { oldInstructions } from './legalize/old-instructions.ts'
-import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
-import { columnsAttribute } from './legalize/payload-rewriter.ts'
+import { payloadMemory } from './legalize/payload-memory.ts'
+import { rayMemory } from './legalize/ray-memory.ts'
 import { resourceAccess } from './legalize/resource-access.ts'
 import { nameForPeople } from './link/names.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { mangleFunction } from './mangle.ts'
+import { markPayloads } from './mark-payloads.ts'
 import { memoryAnnotations, passedValues } from './memory-annotations.ts'
 import { handleParameters } from './missing-operations.ts'
 import { nameLibrary } from './name-library.ts'
@@ -83,9 +84,10 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const { stage, minor } = profile
   const isLibrary = stage === 'library'
   if (!isLibrary) removeUncalled(module, lowered.signatures)
-  if (!isLibrary) markPayload(module, lowered, lowered.signatures[0])
+  const marked = isLibrary ? firstFunction(module) : entryFunction(module, lowered.signatures[0]!)
+  if (marked) markPayloads(marked, isLibrary ? undefined : payloadType(module, lowered.signatures[0]), lowered.types)
   emulateHelperLanes(module, minor, isLibrary || stage === 'pixel')
-  prepare(module)
+  prepare(module, isLibrary)
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
@@ -144,7 +146,7 @@ function passContext(): PassContext {
   return { remarks: new Remarks(), level: 0 }
 }
 
-function prepare(module: Module): void {
+function prepare(module: Module, isLibrary: boolean): void {
   const context = passContext()
   const steps = [
     resourceAccess,
@@ -154,6 +156,7 @@ function prepare(module: Module): void {
     dynamicVectors,
     payloadMemory,
     nodeMemory,
+    ...(isLibrary ? [rayMemory] : []),
   ]
   runPasses(module, steps, context)
   // Every access of flattened memory computes its own index.
@@ -161,29 +164,8 @@ function prepare(module: Module): void {
   runPasses(module, isFlattened ? ['scalarize', 'common-subexpressions'] : ['scalarize'], context)
 }
 
-/** Which struct a mesh shader receives is found in the module, and which matrices of payloads lie column by column. */
-function markPayload(
-  module: Module,
-  { types }: DxilInput['lowered'],
-  signature: EntrySignatureInput | undefined,
-): void {
-  if (signature?.entry.stage !== 'mesh' && signature?.entry.stage !== 'amplification') return
-  const { attributes } = entryFunction(module, signature)
-  const payload = payloadType(module, signature)
-  if (payload) attributes.set(payloadAttribute, payload.name)
-  const columns = [...types].flatMap(([type, made]) =>
-    type.kind === 'struct' && made.kind === 'struct' ? columnMembers(type, made) : [],
-  )
-  if (columns.length > 0) attributes.set(columnsAttribute, columns.join(','))
-}
-
-function columnMembers({ bases, fields }: SourceStruct, { name }: StructType): string[] {
-  return fields.flatMap(({ type, rowMajor }, index) => {
-    const element = arrayElement(type)
-    return element.kind === 'matrix' && !rowMajor
-      ? [`${name} ${bases.length + index} ${element.rows} ${element.columns}`]
-      : []
-  })
+function firstFunction(module: Module): IrFunction | undefined {
+  return [...module.functions.values()].find(({ isDeclaration }) => !isDeclaration)
 }
 
 /** A shader keeps its entry and patch constant function; `export` means something in libraries only. */

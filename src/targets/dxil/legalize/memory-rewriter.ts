@@ -26,7 +26,7 @@ export abstract class MemoryRewriter {
   }
 
   /** Gives such a call the new address. */
-  protected passAddress(_call: Instruction, _place: Place): void {
+  protected passAddress(_call: Instruction, _place: Place, _pointer: Value): void {
     bug('the address goes to no call')
   }
 
@@ -102,12 +102,12 @@ export abstract class MemoryRewriter {
         else user.dropOperands()
       } else if (user instanceof Instruction) {
         this.builder.positionBefore(user)
-        this.replaceAccess(user, place)
+        this.replaceAccess(user, place, pointer)
       }
     }
   }
 
-  protected replaceAccess(user: Instruction, place: Place): void {
+  protected replaceAccess(user: Instruction, place: Place, pointer: Value): void {
     switch (user.opcode) {
       case 'load':
         user.replaceWith(this.load(descend(place, user.type)!))
@@ -118,7 +118,7 @@ export abstract class MemoryRewriter {
         break
       case 'call':
         if (isLifetime(user)) user.erase()
-        else this.passAddress(user, place)
+        else this.passAddress(user, place, pointer)
         break
       default:
         user.setOperand(0, this.address(atomicPlace(place, user.operand(1).type)!))

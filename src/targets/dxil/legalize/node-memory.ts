@@ -17,7 +17,7 @@ export const nodeMemory = definePass({
   summary: 'Reach the records of work graphs by typed pointers, without vectors and bools.',
   after: ['resource-access'],
   run(module: Module) {
-    const types = new PayloadTypes(module)
+    const types = new PayloadTypes(module, false)
     const builder = new Builder(module)
     const pointer = pointerType(recordSpace)
     let changed = false

@@ -92,9 +92,9 @@ class MemberSplitter extends PayloadRewriter {
     this.rest = rest
   }
 
-  override passAddress(call: Instruction, place: Place): void {
-    if (this.isInside(place)) this.member.passAddress(call, this.within(place))
-    else this.rest.passAddress(call, place)
+  override passAddress(call: Instruction, place: Place, pointer: Value): void {
+    if (this.isInside(place)) this.member.passAddress(call, this.within(place), pointer)
+    else this.rest.passAddress(call, place, pointer)
   }
 
   override address(place: Place): Value {

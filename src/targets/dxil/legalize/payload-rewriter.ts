@@ -3,38 +3,44 @@ import type { Builder } from '../../../ir/builder.ts'
 import { ConstantInt, constantInt } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
 import type { Module } from '../../../ir/module.ts'
-import { arrayType, type IrType, i1, i32, type StructType } from '../../../ir/types.ts'
+import { arrayType, type IrType, i1, i32, type StructType, type VectorType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { Place } from './memory-place.ts'
 import { MemoryRewriter } from './memory-rewriter.ts'
 
 export const dispatchIntrinsic = 'llvm.dx.dispatch.mesh'
 
-/** On an entry: the members that are matrices column by column, as struct, number, rows and columns: `Payload 1 2 3,Inner 0 4 4`. */
-export const columnsAttribute = 'hlsl.payloadcolumns'
+/** On a function: which members are matrices, as struct, number, rows, columns, order and element: `Payload 1 2 3 column float;Inner 0 4 4 row bool`. */
+export const matricesAttribute = 'hlsl.payloadmatrices'
 
-interface MatrixShape {
+export interface MatrixMember {
   readonly rows: number
   readonly columns: number
+  readonly rowMajor: boolean
+  /** As it is called in a module. */
+  readonly element: string
 }
 
 /** Structs with the same names, but members as they are in memory. */
 export class PayloadTypes {
-  private readonly module: Module
+  protected readonly module: Module
   private readonly changed = new Map<IrType, IrType>()
-  private readonly matrices = new Map<string, MatrixShape>()
+  private readonly matrices = new Map<string, MatrixMember>()
 
-  constructor(module: Module) {
+  /** Records of nodes with matrices have their layout already. */
+  constructor(module: Module, hasMatrices = true) {
     this.module = module
+    if (!hasMatrices) return
     for (const { attributes } of module.functions.values())
-      for (const text of attributes.get(columnsAttribute)?.split(',') ?? []) {
-        const [, member = '', rows, columns] = /^(.*) (\d+) (\d+)$/.exec(text) ?? []
-        this.matrices.set(member, { rows: Number(rows), columns: Number(columns) })
+      for (const text of attributes.get(matricesAttribute)?.split(';') ?? []) {
+        const [, member = '', rows, columns, order, element = ''] =
+          /^(.*) (\d+) (\d+) (row|column) (.*)$/.exec(text) ?? []
+        this.matrices.set(member, { rows: Number(rows), columns: Number(columns), rowMajor: order === 'row', element })
       }
   }
 
-  /** Of a member that lies column by column. */
-  columnsOf(type: StructType, member: number): MatrixShape | undefined {
+  /** What a member is, if it is a matrix or an array of them. */
+  matrixOf(type: StructType, member: number): MatrixMember | undefined {
     return this.matrices.get(`${type.name} ${member}`)
   }
 
@@ -49,9 +55,12 @@ export class PayloadTypes {
 
   private make(type: IrType): IrType {
     if (type === i1) return i32
-    if (type.kind === 'vector' || type.kind === 'array') return arrayType(type.count, this.of(type.element))
+    if (type.kind === 'vector') return this.vector(type)
+    if (type.kind === 'array') return arrayType(type.count, this.of(type.element))
     if (type.kind !== 'struct') return type
-    const elements = type.elements.filter((element) => !isPadding(element)).map((element) => this.of(element))
+    const elements = type.elements.flatMap((element, index) =>
+      isPadding(element) ? [] : [this.member(element, this.matrixOf(type, index))],
+    )
     if (elements.every((element, index) => element === type.elements[index])) return type
     if (this.module.structs.get(type.name) === type) this.module.structs.delete(type.name)
     // Only vectors need padding to lie where HLSL has them: arrays are aligned like their components.
@@ -59,6 +68,14 @@ export class PayloadTypes {
     const stored = this.module.createStruct(type.name, elements, isPacked)
     this.changed.set(stored, stored)
     return stored
+  }
+
+  protected vector(type: VectorType): IrType {
+    return arrayType(type.count, this.of(type.element))
+  }
+
+  protected member(type: IrType, _matrix: MatrixMember | undefined): IrType {
+    return this.of(type)
   }
 }
 
@@ -68,12 +85,12 @@ function isPadding(type: IrType): boolean {
 
 /** What a struct is once it is stored: itself, or the one of its name. */
 export function storedStruct(module: Module, type: IrType): IrType {
-  return new PayloadTypes(module).of(type)
+  return new PayloadTypes(module, false).of(type)
 }
 
 export class PayloadRewriter extends MemoryRewriter {
   private readonly type: IrType
-  private readonly types: PayloadTypes
+  protected readonly types: PayloadTypes
   readonly memory: Value
 
   constructor(builder: Builder, type: IrType, types: PayloadTypes, memory: Value) {
@@ -85,64 +102,71 @@ export class PayloadRewriter extends MemoryRewriter {
 
   /** False when nothing was changed: the address escapes. */
   run(variable: Value): boolean {
-    const root: Place = { type: this.type, fields: [], indices: [] }
-    if (!this.isResolvable(variable, root)) return false
-    this.replaceUses(variable, root)
+    if (!this.isResolvable(variable, this.root)) return false
+    this.replaceUses(variable, this.root)
     return true
+  }
+
+  protected get root(): Place {
+    return { type: this.type, fields: [], indices: [] }
   }
 
   protected override takesAddress(call: Instruction, pointer: Value): boolean {
     return call.intrinsic === dispatchIntrinsic && call.argument(call.argumentCount - 1) === pointer
   }
 
-  override passAddress(call: Instruction, place: Place): void {
+  override passAddress(call: Instruction, place: Place, _pointer: Value): void {
     const isWhole = place.fields.length === 0 && place.indices.length === 0
     call.setOperand(call.argumentCount - 1, isWhole ? this.memory : this.address(place))
   }
 
+  protected get storedType(): IrType {
+    return this.types.of(this.type)
+  }
+
   override address(place: Place): Value {
-    return this.builder.gep(this.types.of(this.type), this.memory, [0, ...this.pathOf(place).path])
+    return this.builder.gep(this.storedType, this.memory, [0, ...this.pathOf(place).path])
   }
 
   override laneAddresses(place: Place, count: number): Value[] {
     const { path, matrix } = this.pathOf(place)
-    const stored = this.types.of(this.type)
     return Array.from({ length: count }, (_, lane) =>
-      this.builder.gep(stored, this.memory, [0, ...path, matrix ? columnLane(matrix, lane) : lane]),
+      this.builder.gep(this.storedType, this.memory, [0, ...path, matrix ? storedLane(matrix, lane) : lane]),
     )
   }
 
   /** Members and indices in the order the type asks for them, and what matrix they lead to. */
-  private pathOf({ fields, indices }: Place): { readonly path: Value[]; readonly matrix: MatrixShape | undefined } {
+  protected pathOf({ fields, indices }: Place): { readonly path: Value[]; readonly matrix: MatrixMember | undefined } {
     const path: Value[] = []
     let type = this.type
-    let matrix: MatrixShape | undefined
+    let matrix: MatrixMember | undefined
     let [field, index] = [0, 0]
     while (field < fields.length || index < indices.length) {
       if (type.kind === 'struct') {
         const member = fields[field++]!
         path.push(constantInt(i32, type.elements.slice(0, member).filter((element) => !isPadding(element)).length))
-        matrix = this.types.columnsOf(type, member)
+        matrix = this.types.matrixOf(type, member)
         type = type.elements[member]!
       } else if (type.kind === 'array' || type.kind === 'vector') {
         const at = indices[index++]!
-        path.push(type.kind === 'vector' && matrix ? this.columnIndex(matrix, at) : at)
+        path.push(type.kind === 'vector' && matrix ? this.storedIndex(matrix, at) : at)
         type = type.element
       } else break
     }
     return { path, matrix }
   }
 
-  private columnIndex(matrix: MatrixShape, index: Value): Value {
+  private storedIndex(matrix: MatrixMember, index: Value): Value {
     const { builder } = this
-    if (index instanceof ConstantInt) return constantInt(i32, columnLane(matrix, index.number))
+    if (matrix.rowMajor) return index
+    if (index instanceof ConstantInt) return constantInt(i32, storedLane(matrix, index.number))
     const [rows, columns] = [constantInt(i32, matrix.rows), constantInt(i32, matrix.columns)]
     const column = builder.binary('urem', index, columns)
     return builder.add(builder.mul(column, rows), builder.binary('udiv', index, columns))
   }
 }
 
-/** Where a component that is counted row by row lies column by column. */
-function columnLane({ rows, columns }: MatrixShape, lane: number): number {
-  return (lane % columns) * rows + Math.floor(lane / columns)
+/** Where a component lies that is counted row by row. */
+export function storedLane({ rows, columns, rowMajor }: MatrixMember, lane: number): number {
+  return rowMajor ? lane : (lane % columns) * rows + Math.floor(lane / columns)
 }
