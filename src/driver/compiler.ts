@@ -53,6 +53,8 @@ function compilerIn(environment: Environment): Compiler {
         needsModule(checked, options.rules)
       const areBindingsAsked = isForVulkan(options) && descriptorsMayCollide(checked, options.vulkan)
       if (isModuleAsked || areBindingsAsked) compilation.ask(tooNewErrorsStage)
+      // A library without entry points may be a part of others.
+      if (isForVulkan(options) && checked.entries.length > 0) compilation.ask(vulkanStage)
       return compilation
     },
     generate(input, options) {

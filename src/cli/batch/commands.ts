@@ -6,6 +6,7 @@ import { bindingsResult } from '../../driver/bindings-result.ts'
 import type { Compilation } from '../../driver/compilation.ts'
 import type { Compiler } from '../../driver/compiler.ts'
 import type { CompileOptions } from '../../driver/options.ts'
+import { checkWriting } from '../../driver/outputs/check-writing.ts'
 import type { Output } from '../../driver/outputs.ts'
 import { vulkanInterfaceStage } from '../../driver/vulkan-interface.ts'
 import type { Host } from '../../preprocess/host.ts'
@@ -64,6 +65,7 @@ export const jobCommands: Readonly<Record<JobCommandName, JobRun>> = {
   lint: async (job, tools) => {
     if (job.outputs.length > 0) return withOutputs(job, tools, lintResult)
     const compilation = tools.compiler.lint(inputOf(job), compileOptions(job.settings))
+    await checkWriting(compilation)
     return { ok: compilation.errorCount === 0, result: lintResult(compilation) }
   },
   freeze: async (job, { compiler, host }) => {

@@ -1,5 +1,6 @@
 // `descry lint FILE...`: reads and checks each file, prints what there is to say.
 import { createCompiler } from '../../driver/compiler.ts'
+import { checkWriting } from '../../driver/outputs/check-writing.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { readInput } from '../input.ts'
 import { filesNamed } from '../project/files.ts'
@@ -22,7 +23,9 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
       unreadable.push(input)
       continue
     }
-    const { reported, sources, errorCount } = compiler.lint(input, options)
+    const compilation = compiler.lint(input, options)
+    await checkWriting(compilation)
+    const { reported, sources, errorCount } = compilation
     reports.push({ reported, sources, input })
     if (errorCount > 0) failed = true
   }
