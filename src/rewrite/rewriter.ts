@@ -4,6 +4,7 @@
 //   leaf: DescriptorHandle<T> -> uint2     struct Material { Texture2D.Handle albedo; }   =>   struct Material { uint2 albedo; }
 //
 // A type or variable that nothing changes stays the same object; functions are always new ones.
+
 import type {
   ConstantBuffer,
   EntryPoint,
@@ -16,6 +17,7 @@ import type {
 } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { forEachStatement } from '../program/walk.ts'
+import { FreeNames } from '../support/free-names.ts'
 import type { Writable } from '../support/writable.ts'
 import { arrayType, type Field, memberTypes, objectType, type StructType, type Type } from '../types/types.ts'
 import { mapOperands, mapStatement } from './map.ts'
@@ -44,7 +46,7 @@ export class ProgramRewriter {
   /** Of the function, or of the global variable, that is being rewritten. */
   #temporaries: Variable[] = []
   #holder: 'local' | 'static' = 'static'
-  #names: Set<string> | undefined
+  #names: FreeNames | undefined
 
   constructor(program: Program, rewrite: Rewrite) {
     this.#program = program
@@ -233,11 +235,8 @@ export class ProgramRewriter {
 
   /** A fresh local of the current function, declared at its start; a static variable where a global one is initialised. */
   temporary(name: string, type: Type, { location }: { readonly location: number }): Variable {
-    this.#names ??= namesOf(this.#program)
-    let unique = name
-    for (let count = 1; this.#names.has(unique); count++) unique = `${name}_${count}`
-    this.#names.add(unique)
-    const variable = makeVariable(this.#holder, unique, type, location)
+    this.#names ??= new FreeNames(namesOf(this.#program))
+    const variable = makeVariable(this.#holder, this.#names.take(name), type, location)
     this.#temporaries.push(variable)
     return variable
   }

@@ -6,10 +6,12 @@
 //
 // Everywhere else (locals, parameters, fields) the pair is an ordinary struct of both. Without a register each of the two is bound like
 // any other resource of its class.
+
 import { lookupObject } from '../hlsl/resources.ts'
 import { isDuplicable } from '../program/duplicable.ts'
 import type { Expression, HeapExpression, MethodExpression, Program, Variable } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
+import { FreeNames } from '../support/free-names.ts'
 import { addField, makeStruct } from '../types/own-structs.ts'
 import {
   arrayDimensions,
@@ -54,12 +56,12 @@ const samplingMethod = /^(?:Sample|Gather|CalculateLevelOfDetail)/
 class Splitter {
   readonly #pairs = new Map<ObjectType, Pair>()
   readonly #variables = new Map<Variable, SplitVariable>()
-  readonly #names: Set<string>
+  readonly #names: FreeNames
   readonly #program: Program
 
   constructor(program: Program) {
     this.#program = program
-    this.#names = new Set(program.globals.map(({ name }) => name))
+    this.#names = new FreeNames(program.globals.map(({ name }) => name))
   }
 
   run(): Program {
@@ -82,7 +84,7 @@ class Splitter {
     const known = this.#pairs.get(type)
     if (known) return known
     const { row, element, count, normalized } = type
-    const struct = makeStruct(this.#uniqueName(`${row.name}_pair`))
+    const struct = makeStruct(this.#names.take(`${row.name}_pair`))
     const plain = objectType(lookupObject(row.kind!) ?? bug('no such texture'), element, count, normalized)
     const state = objectType(lookupObject(row.combined!) ?? bug('no such sampler'))
     const made = { struct, texture: addField(struct, 'image', plain), sampler: addField(struct, 'state', state) }
@@ -101,20 +103,13 @@ class Splitter {
     const { texture, sampler } = this.#pair(arrayElement(variable.type) as ObjectType)
     const half = (field: Field, suffix: string, letter: 't' | 's'): Variable => ({
       ...variable,
-      name: this.#uniqueName(`${variable.name}_${suffix}`),
+      name: this.#names.take(`${variable.name}_${suffix}`),
       type: arrayOf(field.type, arrayDimensions(variable.type)),
       bindings: variable.bindings.filter((binding) => binding.letter === letter || binding.letter === undefined),
     })
     const made = { texture: half(texture, 'texture', 't'), sampler: half(sampler, 'sampler', 's') }
     this.#variables.set(variable, made)
     return made
-  }
-
-  #uniqueName(wanted: string): string {
-    let name = wanted
-    for (let count = 1; this.#names.has(name); count++) name = `${wanted}_${count}`
-    this.#names.add(name)
-    return name
   }
 
   // ---- Expressions

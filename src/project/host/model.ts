@@ -4,8 +4,10 @@
 //   => Camera, 104 bytes: view 4 rows of 4 floats at 0;  weights 2 elements of 16 bytes at 64 and the last, 4 bytes, at 96;  scale at 100
 //
 // In a constant buffer the last element of an array is not padded, and the next member may use the room: then the last stands by itself.
+
 import type { ReflectedBuffer, ReflectedField } from '../../reflect/constant-buffers.ts'
 import type { PushConstantRow } from '../../reflect/vulkan-interface.ts'
+import { FreeNames } from '../../support/free-names.ts'
 
 export type HostScalar = 'f16' | 'f32' | 'f64' | 'i16' | 'u16' | 'i32' | 'u32' | 'i64' | 'u64' | 'bool'
 
@@ -61,7 +63,7 @@ export function sizeOf(type: HostType): number {
 /** Structs that are the same share a declaration; those with one name and different layouts get numbers. */
 export class HostStructs {
   readonly #known = new Map<string, HostStruct>()
-  readonly #names = new Set<string>()
+  readonly #names = new FreeNames([], 2)
   readonly #reserved: ReadonlySet<string>
 
   /** `reserved` are words that the language does not give away. */
@@ -102,14 +104,8 @@ export class HostStructs {
 
   #fields(fields: readonly ReflectedField[], size: number): HostField[] {
     const made: HostField[] = []
-    const names = new Set<string>()
-    const nameFor = (wanted: string): string => {
-      const plain = this.#identifier(wanted)
-      let name = plain
-      for (let number = 2; names.has(name); number++) name = `${plain}_${number}`
-      names.add(name)
-      return name
-    }
+    const names = new FreeNames([], 2)
+    const nameFor = (wanted: string): string => names.take(this.#identifier(wanted))
     let end = 0
     const pad = (to: number): void => {
       if (to <= end) return
@@ -173,11 +169,7 @@ export class HostStructs {
   }
 
   #nameFor(wanted: string): string {
-    const plain = this.#identifier(wanted)
-    let name = plain
-    for (let number = 2; this.#names.has(name); number++) name = `${plain}_${number}`
-    this.#names.add(name)
-    return name
+    return this.#names.take(this.#identifier(wanted))
   }
 
   #identifier(wanted: string): string {

@@ -1,9 +1,11 @@
 // Which resources the variables of a function hold at the place that is being rewritten, and the variables that keep their indices.
 //
 //   t = Textures[i];        t holds an element of Textures; t_index = i is its number
+
 import type { Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { bug } from '../../support/bug.ts'
+import { FreeNames } from '../../support/free-names.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import type { Writable } from '../../support/writable.ts'
@@ -46,7 +48,7 @@ export abstract class Holdings extends Expressions {
   protected readonly entryTrees = new Map<Parameter, ResourceTree>()
   protected state: State = new Map()
   protected isReachable = true
-  #names: Set<string> | undefined
+  #names: FreeNames | undefined
 
   constructor(shared: Specialiser, source: ProgramFunction, isClone: boolean) {
     super(shared)
@@ -106,14 +108,11 @@ export abstract class Holdings extends Expressions {
   /** A name that no other variable of the function has. */
   #freeName(wanted: string): string {
     if (!this.#names) {
-      this.#names = new Set(this.source.parameters.map(({ name }) => name))
-      const names = this.#names
-      if (this.source.body) forEachVariable(this.source.body, ({ name }) => names.add(name))
+      const taken = new Set(this.source.parameters.map(({ name }) => name))
+      if (this.source.body) forEachVariable(this.source.body, ({ name }) => taken.add(name))
+      this.#names = new FreeNames(taken)
     }
-    let name = wanted
-    for (let number = 1; this.#names.has(name); number++) name = `${wanted}_${number}`
-    this.#names.add(name)
-    return name
+    return this.#names.take(wanted)
   }
 
   protected store(holder: Variable, index: Expression): Expression {
