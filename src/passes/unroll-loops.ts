@@ -18,7 +18,7 @@ import type { Value } from '../ir/values.ts'
 import { effort, limits } from '../support/limits.ts'
 import { cloneBlocks } from './clone.ts'
 import { definePass, type PassContext } from './define.ts'
-import { costOf, neededFor } from './unroll-loops/cost.ts'
+import { costOfLoop, neededFor } from './unroll-loops/cost.ts'
 import { tailsOf } from './unroll-loops/tails.ts'
 
 export const unrollLoops = definePass({
@@ -97,10 +97,7 @@ function unrolledTripCount(
 
 /** As LLVM decides: the branch at the end and its comparison are not repeated. */
 function tripCountWithinCost(loop: Loop, preheader: BasicBlock, latch: BasicBlock): number | undefined {
-  let cost = 0
-  for (const block of loop.ownBlocks)
-    for (let each = block.instructions.first; each !== undefined; each = each.next) cost += costOf(each)
-  const repeated = Math.max(cost, 3) - 2
+  const repeated = Math.max(costOfLoop(loop), 3) - 2
   return knownWithin(tripCount(loop, preheader, latch, Math.floor((effort.unrollCost.most - 2) / repeated)))
 }
 

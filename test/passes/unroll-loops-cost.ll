@@ -39,6 +39,50 @@ body:
 end:
   ret void
 }
+
+declare target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_i32_1_0t(i32, i32, i32, i32, ptr)
+declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i32_1_0t(target("dx.RawBuffer", i32, 1, 0), i32)
+declare void @llvm.dx.group.memory.barrier.with.group.sync()
+
+; A store to a buffer is an operation with ten arguments: eight of them are too dear, although there are few instructions.
+define void @stores() {
+entry:
+  %buffer = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_i32_1_0t(i32 0, i32 0, i32 1, i32 0, ptr null)
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %more = icmp slt i32 %i, 8
+  br i1 %more, label %body, label %end
+
+body:
+  %place = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i32_1_0t(target("dx.RawBuffer", i32, 1, 0) %buffer, i32 %i)
+  store i32 1, ptr %place
+  %next = add i32 %i, 1
+  br label %loop
+
+end:
+  ret void
+}
+
+; DXC does not duplicate a place where threads meet.
+define void @meets() {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %more = icmp slt i32 %i, 2
+  br i1 %more, label %body, label %end
+
+body:
+  call void @llvm.dx.group.memory.barrier.with.group.sync()
+  %next = add i32 %i, 1
+  br label %loop
+
+end:
+  ret void
+}
 ; ==>
 
 declare void @use(i32)
@@ -103,6 +147,50 @@ loop:
 
 body:
   call void @dear(i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i)
+  %next = add i32 %i, 1
+  br label %loop
+
+end:
+  ret void
+}
+
+declare target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_i32_1_0t(i32, i32, i32, i32, ptr)
+
+declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i32_1_0t(target("dx.RawBuffer", i32, 1, 0), i32)
+
+declare void @llvm.dx.group.memory.barrier.with.group.sync()
+
+define void @stores() {
+entry:
+  %buffer = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_i32_1_0t(i32 0, i32 0, i32 1, i32 0, ptr null)
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %more = icmp slt i32 %i, 8
+  br i1 %more, label %body, label %end
+
+body:
+  %place = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i32_1_0t(target("dx.RawBuffer", i32, 1, 0) %buffer, i32 %i)
+  store i32 1, ptr %place
+  %next = add i32 %i, 1
+  br label %loop
+
+end:
+  ret void
+}
+
+define void @meets() {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %more = icmp slt i32 %i, 2
+  br i1 %more, label %body, label %end
+
+body:
+  call void @llvm.dx.group.memory.barrier.with.group.sync()
   %next = add i32 %i, 1
   br label %loop
 
