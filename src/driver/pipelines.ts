@@ -67,7 +67,13 @@ const lastHandles: readonly Step[] = [
   'global-dead-code',
 ]
 
-const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', improve, ...lastHandles]
+/** Nothing is left to be learnt from branches. */
+const fewerBranches: readonly Step[] = [
+  'speculate',
+  { untilStable: ['simplify', 'common-subexpressions', 'simplify-cfg', 'dead-code'] },
+]
+
+const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', improve, ...fewerBranches, ...lastHandles]
 
 /** By level; 0 is -O0 and -Od. */
 export const pipelines: readonly [readonly Step[], readonly Step[], readonly Step[], readonly Step[]] = [

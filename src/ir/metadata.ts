@@ -137,6 +137,13 @@ export function setControlFlowHint(terminator: Instruction, hint: keyof typeof c
   terminator.metadata.set('dx.controlflow.hints', node)
 }
 
+/** `[branch]`, and what says the same of a switch: the author does not want both sides to be computed. */
+export function isBranchWanted({ metadata }: Instruction): boolean {
+  const hint = metadata?.get('dx.controlflow.hints')?.operands.at(-1)
+  if (!(hint instanceof MetadataConstant) || !(hint.value instanceof ConstantInt)) return false
+  return hint.value.number !== controlFlowHints.flatten
+}
+
 /** The weights of `!{!"branch_weights", i32 7, i32 3}`, one per successor. */
 export function branchWeights(branch: Instruction): number[] | undefined {
   const [name, ...operands] = branch.metadata?.get('prof')?.operands ?? []

@@ -20,6 +20,7 @@ import { scalarReplacement } from './scalar-replacement.ts'
 import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
 import { simplifyCfg } from './simplify-cfg.ts'
+import { speculate } from './speculate.ts'
 import { unreadShared } from './unread-shared.ts'
 import { unrollLoops } from './unroll-loops.ts'
 import { unusedValues } from './unused-values.ts'
@@ -45,6 +46,7 @@ export const passes: readonly Pass[] = [
   scalarReplacement,
   simplify,
   simplifyCfg,
+  speculate,
   unreadShared,
   unrollLoops,
   unusedValues,

@@ -319,6 +319,11 @@ export const effort = table({
     of: 'parts of a variable that is read or written as a whole',
     reached: 'the variable stays in memory',
   },
+  blocksBetween: {
+    most: 64,
+    of: 'blocks between a block and those that all ways to it come through, where nothing may be written',
+    reached: 'what was read before is read again',
+  },
   blocksToStore: {
     most: 256,
     of: 'blocks between an element of an array that is read and what was stored in it',
@@ -336,6 +341,21 @@ export const effort = table({
     reached: 'a loop is written instead',
   },
   storesCompared: { most: 64, of: 'stores to a variable that one store is compared with', reached: 'a store stays' },
+  speculated: {
+    most: 2,
+    of: "instructions that a branch guards and that may run before it: PHINodeFoldingThreshold of LLVM's SimplifyCFG, as in DXC",
+    reached: 'the branch stays',
+  },
+  speculatedChoices: {
+    most: 2,
+    of: 'values that such a branch chooses between, when it guards more than one',
+    reached: 'the same',
+  },
+  choiceDepth: {
+    most: 8,
+    of: 'choices between constants inside each other that something is computed from',
+    reached: 'it is computed when the shader runs',
+  },
   mergedChoices: { most: 8, of: 'values that two paths choose between', reached: 'the branch stays' },
   mergedEdges: { most: 64, of: 'paths that meet in a block', reached: 'an empty block stays' },
   equalityUses: { most: 256, of: 'uses of a value that a condition makes known', reached: 'they are left as they are' },
