@@ -5,15 +5,16 @@
 //
 // Walks the dominator tree with a table of what is already computed on the way. Reads of memory count as the same while nothing was
 // written in between; what a store writes is what the next load of that address reads. Memory that no shader writes (constant
-// buffers) is always the same.
+// buffers) is always the same. What lanes compute together, like derivatives and samples, is the same within a block.
 import { DominatorTree } from '../analysis/dominators.ts'
 import { basePointer } from '../ir/base-pointer.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { Trait } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
+import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
-import { effectOf, isConvergent, readsConstantMemory } from './effects.ts'
+import { effectOf, isConvergent, mayWrite, readsConstantMemory } from './effects.ts'
 import { hashOf, hashOfLoad } from './instruction-hash.ts'
 
 export const commonSubexpressions = definePass({
@@ -41,7 +42,8 @@ class Numbering {
   readonly #generations: number[] = []
   readonly #next: number[] = []
   readonly #fn: IrFunction
-  /** Every write, and every block where paths meet, starts a state of memory that was never seen before. */
+  readonly #writing = new Map<BasicBlock, boolean>()
+  /** Every write starts a state of memory that was never seen before, and so does every block behind one that writes on one of the ways there. */
   #lastGeneration = 0
 
   constructor(fn: IrFunction) {
@@ -65,14 +67,42 @@ class Numbering {
         continue
       }
       const block = tree.blocks[step]!
-      const predecessor = block.singlePredecessor
-      const inherited = predecessor && tree.has(predecessor) ? endGeneration[predecessor.slot] : undefined
-      const generation = inherited ?? ++this.#lastGeneration
+      const before = this.#sameMemoryAs(block, tree)
+      const generation = before ? endGeneration[before.slot]! : ++this.#lastGeneration
       pending.push(~this.#keys.length)
       changed = this.#visit(block, generation, endGeneration) || changed
       for (let edge = starts[step]!; edge < starts[step + 1]!; edge++) pending.push(targets[edge]!)
     }
     return changed
+  }
+
+  /**
+   * The block in front, at whose end memory is as it is when this one begins: nothing on the ways between them writes. In a loop that reads
+   * again and again until another thread has written, every read counts, so ways round a loop lead to memory that nobody knows.
+   */
+  #sameMemoryAs(block: BasicBlock, tree: DominatorTree): BasicBlock | undefined {
+    const dominator = tree.immediateDominator(block)
+    if (dominator === undefined) return undefined
+    const between = new Set<BasicBlock>()
+    const pending = block.predecessors()
+    if (isLoopHeader(block, tree)) return undefined
+    for (let each = pending.pop(); each !== undefined; each = pending.pop()) {
+      if (each === dominator || between.has(each) || !tree.has(each)) continue
+      if (between.size === effort.blocksBetween.most || this.#writes(each) || isLoopHeader(each, tree)) return undefined
+      between.add(each)
+      for (const predecessor of each.predecessors()) pending.push(predecessor)
+    }
+    return dominator
+  }
+
+  #writes(block: BasicBlock): boolean {
+    let known = this.#writing.get(block)
+    if (known === undefined) {
+      known = false
+      for (let each = block.instructions.first; each !== undefined && !known; each = each.next) known = mayWrite(each)
+      this.#writing.set(block, known)
+    }
+    return known
   }
 
   #visit(block: BasicBlock, generationAtStart: number, endGeneration: Int32Array): boolean {
@@ -94,9 +124,12 @@ class Numbering {
       }
       if (!isNumbered(instruction)) continue
       const hash = instruction.opcode === 'load' ? hashOfLoad(instruction.pointer) : hashOf(instruction)
-      const state = effect === 'none' || readsConstantMemory(instruction) ? always : generation
+      const isShared = isConvergent(instruction)
+      const state = !isShared && (effect === 'none' || readsConstantMemory(instruction)) ? always : generation
       const known = this.#find(hash, instruction)
-      if (known >= 0 && this.#generations[known] === state) {
+      // The same lanes work together only within one block, and no longer once one of them may have left.
+      const isInReach = !isShared || (known >= 0 && this.#keys[known]!.block === block)
+      if (known >= 0 && this.#generations[known] === state && isInReach) {
         instruction.replaceWith(this.#values[known]!)
         changed = true
       } else this.#remember(hash, instruction, instruction, state)
@@ -136,10 +169,13 @@ class Numbering {
   }
 }
 
+function isLoopHeader(block: BasicBlock, tree: DominatorTree): boolean {
+  return block.predecessors().some((from) => tree.has(from) && tree.dominates(block, from))
+}
+
 /** Other instructions must stay as often as they are written. */
-function isNumbered(instruction: Instruction): boolean {
-  const { opcode } = instruction
-  return opcode !== 'phi' && opcode !== 'alloca' && !isConvergent(instruction)
+function isNumbered({ opcode }: Instruction): boolean {
+  return opcode !== 'phi' && opcode !== 'alloca'
 }
 
 /** Whether the second instruction computes what is known of the first one; a store knows what a load reads. */
