@@ -31,6 +31,7 @@ import {
 } from './simplify/arithmetic.ts'
 import { simplifyAnd, simplifyOr, simplifyShift, simplifyXor } from './simplify/bitwise.ts'
 import { simplifyCast } from './simplify/casts.ts'
+import { computeInChoice } from './simplify/choices.ts'
 import { simplifyFloatCompare, simplifyIntCompare } from './simplify/compare.ts'
 import { simplifyCall } from './simplify/intrinsics.ts'
 import { BitKnowledge, exactValue } from './simplify/known-bits.ts'
@@ -225,8 +226,10 @@ class Simplifier {
     }
     this.context.builder.positionBefore(instruction)
     const simpler = rules.get(opcode)?.(instruction, this.context)
-    if (simpler !== undefined || !instruction.hasTrait(Trait.binary | Trait.cast)) return simpler
-    return this.exactResult(instruction)
+    if (simpler !== undefined || !instruction.hasTrait(Trait.binary | Trait.cast | Trait.comparison)) return simpler
+    // DXC keeps both where it does not optimise.
+    const choice = this.context.followsBits ? computeInChoice(instruction, this.context) : undefined
+    return choice ?? (instruction.hasTrait(Trait.comparison) ? undefined : this.exactResult(instruction))
   }
 
   /** Operations whose bits are all known whatever the operands. */

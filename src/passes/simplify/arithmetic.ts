@@ -3,6 +3,7 @@
 //   x * 0 => 0      x - x => 0      (x + 1) + 2 => x + 3      x % 8 => x & 7
 //
 // Float rules that are wrong for NaN, infinities or -0 ask the instruction's fast-math flags, which HLSL sets except on `precise`.
+import type { Builder } from '../../ir/builder.ts'
 import { constantFloatLike, constantIntLike, isConstant, isZeroValue, zeroValue } from '../../ir/constants.ts'
 import { foldBinary } from '../../ir/fold.ts'
 import type { Instruction } from '../../ir/instructions.ts'
@@ -115,7 +116,23 @@ export const simplifyFloatAdd: Rule = (instruction, { builder }) => {
   const left = asOpcode(lhs, 'fsub')
   if (left !== undefined && left.rhs === rhs) return left.lhs
   const right = asOpcode(rhs, 'fsub')
-  return right !== undefined && right.rhs === lhs ? right.lhs : undefined
+  return right !== undefined && right.rhs === lhs ? right.lhs : multipleOf(instruction, builder)
+}
+
+/** `x + x` is `x * 2`, and `x * 2 + x` is `x * 3`. */
+function multipleOf({ lhs, rhs, flags }: Instruction, builder: Builder): Value | undefined {
+  const [left, right] = [factored(lhs), factored(rhs)]
+  if (left.base !== right.base || isConstant(left.base)) return undefined
+  const factor = foldBinary('fadd', left.factor, right.factor)
+  return factor && builder.fmul(left.base, factor, flags)
+}
+
+/** A product with a constant that nobody else uses, or anything once. */
+function factored(value: Value): { readonly base: Value; readonly factor: Value } {
+  const product = asOpcode(value, 'fmul')
+  if (product?.hasOneUse && isFree(product) && isConstant(product.rhs))
+    return { base: product.lhs, factor: product.rhs }
+  return { base: value, factor: constantFloatLike(value.type, 1) }
 }
 
 export const simplifyFloatSub: Rule = (instruction, { builder }) => {
@@ -146,10 +163,20 @@ export const simplifyFloatMul: Rule = (instruction, { builder }) => {
   if (factor === 1) return lhs
   if (factor === 0 && instruction.hasFlag(Flag.nnan) && instruction.hasFlag(Flag.nsz)) return zeroValue(lhs.type)
   if (factor === -1) return builder.fneg(lhs, '', flags)
+  const inner = asOpcode(lhs, 'fmul')
+  if (inner?.hasOneUse && isFree(inner) && isFree(instruction) && isConstant(inner.rhs) && isConstant(rhs)) {
+    const product = foldBinary('fmul', inner.rhs, rhs)
+    if (product !== undefined && isNormal(floatOf(product))) return builder.fmul(inner.lhs, product, flags)
+  }
   const left = asOpcode(lhs, 'fneg')
   const right = asOpcode(rhs, 'fneg')
   if (left === undefined || right === undefined) return undefined
   return builder.fmul(left.operand(0), right.operand(0), flags)
+}
+
+/** Neither infinite nor so small that it has lost bits, be it a half or a double. */
+function isNormal(number: number | undefined): boolean {
+  return number !== undefined && Math.abs(number) >= 2 ** -14 && Number.isFinite(number)
 }
 
 export const simplifyFloatDiv: Rule = (instruction, { builder }) => {

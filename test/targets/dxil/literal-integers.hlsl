@@ -24,19 +24,17 @@ define void @main() {
   %4 = call %dx.types.CBufRet.i32 @dx.op.cbufferLoadLegacy.i32(i32 59, %dx.types.Handle %3, i32 0)
   %5 = extractvalue %dx.types.CBufRet.i32 %4, 0
   %6 = icmp ne i32 %5, 0
-  %7 = select i1 %6, i32 -6, i32 2
-  %8 = sdiv i32 %7, 2
-  %9 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %9, i32 0, i32 undef, i32 %8, i32 %8, i32 %8, i32 %8, i8 15)
+  %7 = select i1 %6, i32 -3, i32 1
+  %8 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %8, i32 0, i32 undef, i32 %7, i32 %7, i32 %7, i32 %7, i8 15)
+  %9 = select i1 %6, i32 2147483647, i32 1
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %8, i32 1, i32 undef, i32 %9, i32 %9, i32 %9, i32 %9, i8 15)
   %10 = select i1 %6, i32 -1, i32 2
-  %11 = lshr i32 %10, 1
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %9, i32 1, i32 undef, i32 %11, i32 %11, i32 %11, i32 %11, i8 15)
-  %12 = call i32 @dx.op.binary.i32(i32 37, i32 %10, i32 0)
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %9, i32 2, i32 undef, i32 %12, i32 %12, i32 %12, i32 %12, i8 15)
-  %13 = ashr i32 %7, 1
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %9, i32 3, i32 undef, i32 %13, i32 %13, i32 %13, i32 %13, i8 15)
-  %14 = call i32 @dx.op.waveActiveOp.i32(i32 119, i32 %10, i8 2, i8 0)
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %9, i32 4, i32 undef, i32 %14, i32 %14, i32 %14, i32 %14, i8 15)
+  %11 = call i32 @dx.op.binary.i32(i32 37, i32 %10, i32 0)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %8, i32 2, i32 undef, i32 %11, i32 %11, i32 %11, i32 %11, i8 15)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %8, i32 3, i32 undef, i32 %7, i32 %7, i32 %7, i32 %7, i8 15)
+  %12 = call i32 @dx.op.waveActiveOp.i32(i32 119, i32 %10, i8 2, i8 0)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %8, i32 4, i32 undef, i32 %12, i32 %12, i32 %12, i32 %12, i8 15)
   ret void
 }
 

@@ -48,17 +48,15 @@ define void @main() {
   %18 = lshr i32 %2, 5
   %19 = icmp eq i32 %18, 1
   %20 = select i1 %19, i32 2, i32 3
-  %21 = and i32 %20, 1
-  %22 = add i32 %21, 2
-  %23 = add i32 %8, %22
-  %24 = getelementptr [16 x float], ptr addrspace(3) @items.1, i32 0, i32 %23
-  store float 2.000000e+00, ptr addrspace(3) %24, align 4
-  %25 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4620, i32 16 })
-  %26 = mul i32 %13, 4
-  %27 = add i32 %26, 8
-  call void @dx.op.rawBufferStore.f32(i32 140, %dx.types.Handle %25, i32 %2, i32 %27, float 3.000000e+00, float undef, float undef, float undef, i8 1, i32 4)
-  %28 = getelementptr [4 x i32], ptr addrspace(3) @counts, i32 0, i32 %15
-  %29 = atomicrmw add ptr addrspace(3) %28, i32 1 monotonic
+  %21 = add i32 %8, %20
+  %22 = getelementptr [16 x float], ptr addrspace(3) @items.1, i32 0, i32 %21
+  store float 2.000000e+00, ptr addrspace(3) %22, align 4
+  %23 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4620, i32 16 })
+  %24 = mul i32 %13, 4
+  %25 = add i32 %24, 8
+  call void @dx.op.rawBufferStore.f32(i32 140, %dx.types.Handle %23, i32 %2, i32 %25, float 3.000000e+00, float undef, float undef, float undef, i8 1, i32 4)
+  %26 = getelementptr [4 x i32], ptr addrspace(3) @counts, i32 0, i32 %15
+  %27 = atomicrmw add ptr addrspace(3) %26, i32 1 monotonic
   ret void
 }
 
