@@ -270,6 +270,11 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     severity: 'error',
     message: "{what} parameter '{name}' must be a user-defined type composed of only numeric types",
   },
+  err_hlsl_ray_empty_parameter: {
+    severity: 'error',
+    message: "{what} parameter '{name}' has no fields, so a '{stage}' shader takes and gives nothing",
+    help: 'add a field to {type}',
+  },
   err_hlsl_ray_result: { severity: 'error', message: "return type for '{stage}' shaders must be void" },
   err_hlsl_ray_root_signature: {
     severity: 'error',

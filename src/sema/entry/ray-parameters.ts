@@ -4,6 +4,8 @@
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
+import { sizeOf } from '../../types/layout.ts'
+import { typeText } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
 
 interface Wanted {
@@ -46,8 +48,14 @@ export function checkRayParameters({ sink }: Checker, target: ProgramFunction, s
   for (const [index, { what, mode }] of row.parameters.entries()) {
     const { name, type, location: at, mode: own } = parameters[index]!
     if (own !== mode) sink.report(diagnostics.err_hlsl_ray_parameter_mode(at, { what, name, mode }))
-    if (type.kind === 'error' || (type.kind === 'struct' && !containsResources(type))) continue
     const short = what === 'intersection attributes' ? 'attributes' : what
+    const isWhole = type.kind === 'struct' && !containsResources(type)
+    if (isWhole && type.isComplete && sizeOf(type, false, 'structured') === 0) {
+      const parts = { what: short, name, stage, type: typeText(type) }
+      sink.report(diagnostics.err_hlsl_ray_empty_parameter(at, parts))
+      continue
+    }
+    if (type.kind === 'error' || isWhole) continue
     sink.report(diagnostics.err_payload_attrs_must_be_udt(at, { what: short, name }))
   }
 }

@@ -35,3 +35,14 @@ struct Bad { Texture2D image; };
 //                        ^^^ error err_raytracing_entry_param_count: incorrect number of entry parameters for raytracing stage 'callable': 2 parameter(s) provided, expected one argument parameter
 [shader("callable")] void copy(Payload p) { }
 //                                     ^ error err_hlsl_ray_parameter_mode: callable parameter 'p' must be 'inout'
+struct Nothing { };
+struct NothingInside : Nothing { Nothing n; };
+[shader("miss")] void empty(inout Nothing p) { }
+//                                        ^ error err_hlsl_ray_empty_parameter: payload parameter 'p' has no fields, so a 'miss' shader takes and gives nothing
+//                                          help: add a field to Nothing
+[shader("callable")] void emptyCall(inout NothingInside p) { }
+//                                                      ^ error err_hlsl_ray_empty_parameter: callable parameter 'p' has no fields, so a 'callable' shader takes and gives nothing
+//                                                        help: add a field to NothingInside
+[shader("closesthit")] void emptyHit(inout Payload p, Nothing h) { }
+//                                                            ^ error err_hlsl_ray_empty_parameter: attributes parameter 'h' has no fields, so a 'closesthit' shader takes and gives nothing
+//                                                              help: add a field to Nothing
