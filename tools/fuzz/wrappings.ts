@@ -10,7 +10,15 @@ export function wrapDeclaration(text: string, random: Random): string {
   return pick(wrappings, random)(text, random)
 }
 
-const wrappings: readonly Wrapping[] = [makeBase, makeTemplate, makeMethod, hideType, moveFieldsIntoMember, changeModes]
+const wrappings: readonly Wrapping[] = [
+  makeBase,
+  makeTemplate,
+  makeMethod,
+  moveOutside,
+  hideType,
+  moveFieldsIntoMember,
+  changeModes,
+]
 
 const struct = /\bstruct\s+(\w+)\s*\{([^{}]*)\}\s*;/g
 
@@ -57,6 +65,37 @@ function makeMethod(text: string, random: Random): string {
   const holder = `HolderOf_${name}`
   const made = `struct ${holder} { ${isStatic ? 'static ' : ''}${text.slice(index, end)} };`
   const call = isStatic ? `${holder}::${name}(` : `((${holder})0).${name}(`
+  const behind = text.slice(end).replaceAll(new RegExp(`(?<![\\w.:])${name}\\(`, 'g'), () => call)
+  return `${text.slice(0, index)}${made}${behind}`
+}
+
+/** A function is declared in a namespace, a struct or a class template, and defined outside, or made of a template in so many words. */
+function moveOutside(text: string, random: Random): string {
+  const found = pick([...text.matchAll(definition)], random)
+  if (!found) return text
+  const { 0: head, 1: type = '', 2: name = '', 3: parameters = '', index } = found
+  const end = closing(text, index + head.length)
+  const body = text.slice(index + head.length - 1, end)
+  const prototype = `${type} ${name}(${parameters})`
+  const [made, call] = pick(
+    [
+      [`namespace Around { ${prototype}; } ${type} Around::${name}(${parameters}) ${body}`, `Around::${name}(`],
+      [`struct Around { static ${prototype}; }; ${type} Around::${name}(${parameters}) ${body}`, `Around::${name}(`],
+      [
+        `namespace N { template<typename T> struct Around { static ${prototype}; }; } template<typename U> ${type} N::Around<U>::${name}(${parameters}) ${body} template struct N::Around<int>;`,
+        `N::Around<int>::${name}(`,
+      ],
+      [
+        `template<typename T> struct Around { static ${prototype}; }; template<> ${type} Around<int>::${name}(${parameters}) ${body}`,
+        `Around<int>::${name}(`,
+      ],
+      [
+        `template<int n> ${prototype}; template<int m> ${type} ${name}(${parameters}) ${body} template ${type} ${name}<2>(${parameters});`,
+        `${name}<2>(`,
+      ],
+    ] as const,
+    random,
+  )
   const behind = text.slice(end).replaceAll(new RegExp(`(?<![\\w.:])${name}\\(`, 'g'), () => call)
   return `${text.slice(0, index)}${made}${behind}`
 }
