@@ -1,6 +1,7 @@
 // All kinds of random shaders of the longer run.
 import type fc from 'fast-check'
 import { type Kind, libraries, kinds as runnable } from '../../test/interpret/kinds.ts'
+import { payloadPrograms } from '../../test/interpret/payload-programs.ts'
 import { type SignatureProgram, signaturePrograms } from '../../test/interpret/signature-programs.ts'
 import { tablePrograms } from '../../test/interpret/table-programs.ts'
 
@@ -16,5 +17,6 @@ export const kinds: readonly (Kind | FactKind)[] = [
   ...runnable,
   libraries,
   { name: 'tables', facts: tablePrograms.map((text) => ({ text, profile: 'cs_6_6' })), parts: [] },
+  { name: 'payloads', facts: payloadPrograms, parts: ['PSV0'] },
   { name: 'signatures', facts: signaturePrograms, parts: ['ISG1', 'OSG1', 'PSV0'] },
 ]
