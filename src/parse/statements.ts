@@ -202,7 +202,7 @@ type Condition = Expression | VariableDeclaration
 function parseConditionAndBody(parser: Parser, word: string): { condition: Condition; consequent: Statement } {
   return parser.scoped(() => {
     parser.advance()
-    const condition = parseCondition(parser, word)
+    const condition = parseCondition(parser, word, parseConditionValue)
     if (condition) return { condition, consequent: parseBody(parser) }
     const { start } = parser
     parser.skipStatement()
@@ -212,14 +212,18 @@ function parseConditionAndBody(parser: Parser, word: string): { condition: Condi
 }
 
 /** `(expression)` or `(int i = f())`; undefined when there is no parenthesis. */
-function parseCondition(parser: Parser, word: string): Condition | undefined {
+function parseCondition<C extends Condition>(
+  parser: Parser,
+  word: string,
+  parse: (parser: Parser) => C,
+): C | undefined {
   if (parser.kind !== token.openParenthesis) {
     parser.report(parserDiagnostics.err_expected_after(parser.start, { what: "'('", before: `'${word}'` }))
     return undefined
   }
   const mark = parser.failures
   const opened = parser.open()
-  const condition = parser.withGreater(false, () => parseConditionValue(parser))
+  const condition = parser.withGreater(false, () => parse(parser))
   parser.close(opened, token.closeParenthesis, '(', mark)
   return condition
 }
@@ -289,10 +293,10 @@ function parseDo(parser: Parser, attributes: Attribute[], start: Location): Stat
     return { kind: 'do', keyword, start, end: parser.previousEnd, attributes, body, condition: failed }
   }
   parser.advance()
-  const condition = parseCondition(parser, 'do/while') ?? failed
+  // What is declared here could be used nowhere, so nothing is.
+  const condition = parseCondition(parser, 'do/while', parseExpression) ?? failed
   finishStatement(parser, 'do/while', mark)
-  const value = condition.kind === 'variables' ? failed : condition
-  return { kind: 'do', keyword, start, end: parser.previousEnd, attributes, body, condition: value }
+  return { kind: 'do', keyword, start, end: parser.previousEnd, attributes, body, condition }
 }
 
 function parseFor(parser: Parser, attributes: Attribute[], start: Location): Statement {
