@@ -76,21 +76,17 @@ function checkUse(checker: Checker, { name, facts, span, place }: BuiltinUse, en
   const extras = { ranges: [span] }
   const needs = facts.shaderModel ?? 0
   const forVulkan = isForVulkan(checker)
-  if (needs > minor) {
-    const parameters = { ...called, model: `6.${needs}` }
-    const diagnostic = diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model(start, parameters, extras)
-    if (needs >= strictModels) checker.sink.report(diagnostic)
-    else if (!forVulkan) {
-      const parameters = { name, needs, minor }
-      const warning = stageLimitDiagnostics.warn_hlsl_needs_shader_model(start, parameters, extras)
-      doubt(
-        checker,
-        place,
-        entry,
-        stageLimitDiagnostics.err_hlsl_needs_shader_model(start, parameters, extras),
-        warning,
-      )
+  // Vulkan has no shader models; stages it has.
+  if (needs > minor && (needs >= strictModels || !forVulkan)) {
+    if (needs >= strictModels) {
+      const parameters = { ...called, model: `6.${needs}` }
+      checker.sink.report(diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model(start, parameters, extras))
+      return
     }
+    const parameters = { name, needs, minor }
+    const error = stageLimitDiagnostics.err_hlsl_needs_shader_model(start, parameters, extras)
+    const warning = stageLimitDiagnostics.warn_hlsl_needs_shader_model(start, parameters, extras)
+    doubt(checker, place, entry, error, warning)
     return
   }
   const stages: readonly string[] | undefined = facts.stages ?? (forVulkan ? undefined : facts.dxilStages)

@@ -41,7 +41,7 @@ export class Registers {
     const isWhole = first.path.length === 0
     if (!isWhole) return this.#structAnnotation(owner, declarations)
     const resource = this.#bound.get(keyOf(first))
-    return resource?.isAssigned && isWholeResource(resource, first)
+    return resource?.isAssigned && isWholeResource(resource, first) && fitsBehind(resource)
       ? ` : ${registerText(resource)}`
       : sourceText(owner.bindings)
   }
@@ -92,6 +92,12 @@ export class Registers {
 /** Not one element of several that DXC takes apart. */
 function isWholeResource({ element, count }: BoundResource, declaration: ResourceDeclaration): boolean {
   return count === declaration.count && (element === undefined || count === 1)
+}
+
+/** An array of 4294967295 elements may be placed anywhere, as one without a size, but with a register it must end where registers do. */
+function fitsBehind({ lower, declaration: { dimensions } }: BoundResource): boolean {
+  const written = dimensions.reduce<number>((product, size) => product * (size ?? 1), 1)
+  return lower + written <= 2 ** 32
 }
 
 /** Names alone are not unique: namespaces are not part of them. */
