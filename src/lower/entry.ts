@@ -22,10 +22,12 @@ import type { SignatureElement } from '../program/signature-element.ts'
 import { bug } from '../support/bug.ts'
 import type { ArrayType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, fieldPlace, load, store, temporary } from './access.ts'
+import { copyPlace } from './aggregates.ts'
 import { type Context, createContext, type ModuleContext } from './context.ts'
 import { leavesAtBrace } from './debug.ts'
 import { entryAttributes } from './entry-attributes.ts'
 import { declareFunction, endOf, returnsInMemory } from './functions.ts'
+import { writtenIn } from './instances.ts'
 import { type MemoryPlace, memoryPlace, type Place, valuePlace } from './place.ts'
 import { fenced } from './precise.ts'
 import { fromStored, signatureScalar, storedSignature } from './stored.ts'
@@ -136,15 +138,13 @@ function parameterPlace(
   const { builder, shared } = context
   const { type } = parameter
   const { stage } = signature.entry
-  if (isRayStage(stage)) {
-    const argument =
-      context.function.arguments[fn.parameters.indexOf(parameter)] ?? bug('a ray shader has its parameters')
-    argument.pointee = irType(shared, type)
-    return memoryPlace(type, argument)
-  }
-  if (parameter.modifiers.includes('payload') && stage === 'mesh')
-    return memoryPlace(type, builder.callIntrinsic('llvm.dx.mesh.payload', [ptr], ptr, []))
+  const given = givenMemory(context, stage, fn, parameter)
+  if (given && !isChangedCopy(shared, fn, parameter)) return given
   const place = temporary(context, type, parameter.name)
+  if (given) {
+    copyPlace(context, given, place)
+    return place
+  }
   const stream = signature.streams.find((candidate) => candidate.parameter === parameter)
   if (stream) {
     builder.store(constantInt(i32, stream.index), place.pointer)
@@ -160,6 +160,31 @@ function parameterPlace(
     if (node) readParameter(context, signature, fn, parameter, node, place)
   }
   return place
+}
+
+/** What a stage gets by pointer: the parameters of ray tracing shaders, the payload of a mesh shader. */
+function givenMemory(
+  context: Context,
+  stage: string,
+  fn: ProgramFunction,
+  parameter: Parameter,
+): MemoryPlace | undefined {
+  const { type } = parameter
+  if (isRayStage(stage)) {
+    const argument =
+      context.function.arguments[fn.parameters.indexOf(parameter)] ?? bug('a ray shader has its parameters')
+    argument.pointee = irType(context.shared, type)
+    return memoryPlace(type, argument)
+  }
+  const isPayload = stage === 'mesh' && parameter.modifiers.includes('payload')
+  return isPayload
+    ? memoryPlace(type, context.builder.callIntrinsic('llvm.dx.mesh.payload', [ptr], ptr, []))
+    : undefined
+}
+
+/** Whether the function changes its copy of what all others only read. */
+function isChangedCopy(shared: ModuleContext, fn: ProgramFunction, parameter: Parameter): boolean {
+  return parameter.mode === 'in' && writtenIn(shared, fn).has(parameter)
 }
 
 function readParameter(

@@ -24,6 +24,7 @@ import type {
   Variable,
 } from '../../../program/program.ts'
 import { makeVariable } from '../../../program/variables.ts'
+import { writtenBy } from '../../../program/writes.ts'
 import {
   makeBlock,
   makeCall,
@@ -94,9 +95,10 @@ export class InterfaceBuilder {
     }
     const objects = new StageObjects(sink)
     let streams = 0
+    const written = writtenBy(own, new Map())
     const roles = own.parameters.map((parameter) => {
       const isStream = parameter.type.kind === 'object' && parameter.type.row.category === 'stream'
-      return this.#roleOf(parameter, isStream ? streams++ : 0)
+      return this.#roleOf(parameter, isStream ? streams++ : 0, written.has(parameter))
     })
     // What a mesh shader writes into is all declared: bodies name arrays of distances with their full type.
     this.#writer.finishDistances()
@@ -105,8 +107,8 @@ export class InterfaceBuilder {
     this.made = objects.made
   }
 
-  #roleOf(parameter: Parameter, stream: number): StageRole | undefined {
-    const { type, modifiers, name } = parameter
+  #roleOf(parameter: Parameter, stream: number, isWritten: boolean): StageRole | undefined {
+    const { type, modifiers } = parameter
     const { stage } = this.#entry
     if (type.kind === 'object' && type.row.category === 'stream' && type.element) {
       const hasSeveral =
@@ -117,17 +119,19 @@ export class InterfaceBuilder {
       return { kind: 'stream', index: stream, node: this.#writer.declare(type.element, factsOf(parameter), crossing) }
     }
     if (isNodeObject(type)) return this.#nodeRole(parameter)
-    if (modifiers.includes('payload')) return this.#memoryRole('task payload', name, type)
+    if (modifiers.includes('payload')) return this.#memoryRole('task payload', parameter, isWritten)
     if (stage === 'mesh' && type.kind === 'array') return this.#meshRole(parameter, type)
     if (!isRayStage(stage)) return undefined
-    if (stage === 'callable') return this.#memoryRole('incoming callable data', name, type)
-    return this.#memoryRole(parameter.mode === 'in' ? 'hit attributes' : 'incoming payload', name, type)
+    if (stage === 'callable') return this.#memoryRole('incoming callable data', parameter, isWritten)
+    return this.#memoryRole(parameter.mode === 'in' ? 'hit attributes' : 'incoming payload', parameter, isWritten)
   }
 
-  #memoryRole(kind: StageMemory['kind'], name: string, type: Type): StageRole {
+  #memoryRole(kind: StageMemory['kind'], parameter: Parameter, isWritten: boolean): StageRole {
+    const { name, type, mode, location } = parameter
     const variable = makeVariable('static', name, type, this.#entry.function.location)
     this.#memory.push({ kind, variable })
-    return { kind: 'global', variable }
+    const hasCopy = mode === 'in' && isWritten
+    return { kind: 'global', variable, ...(hasCopy ? { copy: makeVariable('local', name, type, location) } : {}) }
   }
 
   #nodeRole({ name, type, location }: Parameter): StageRole {

@@ -42,7 +42,8 @@ import { type OutputLeaf, type OutputNode, writeOutput } from './writer.ts'
 export type StageRole =
   | { readonly kind: 'stream'; readonly index: number; readonly node: OutputNode }
   | { readonly kind: 'mesh output'; readonly node: OutputNode }
-  | { readonly kind: 'global'; readonly variable: Variable }
+  /** `copy`: what the function changes instead, where all others only read the variable. */
+  | { readonly kind: 'global'; readonly variable: Variable; readonly copy?: Variable }
 
 type Roles = readonly (StageRole | undefined)[]
 
@@ -83,7 +84,7 @@ export class StageObjects {
     const symbol = row.size === 0 ? target.symbol : `${target.symbol}_${row.size}`
     const made: ProgramFunction = { ...target, symbol, parameters, body: undefined }
     row.set(key, made)
-    if (target.body) made.body = new BodyRewriter(this, places).body(target.body)
+    if (target.body) made.body = withCopies(new BodyRewriter(this, places).body(target.body), roles)
     return made
   }
 
@@ -106,6 +107,14 @@ export class StageObjects {
     if (number === undefined) this.#numbers.set(role, (number = this.#numbers.size + 1))
     return number
   }
+}
+
+function withCopies(body: BlockStatement, roles: Roles): BlockStatement {
+  const copies = roles.flatMap((role) => {
+    if (role?.kind !== 'global' || !role.copy) return []
+    return [makeDeclaration(role.copy, makeReference(role.variable, spanAt(role.copy.location)))]
+  })
+  return copies.length === 0 ? body : { ...body, statements: [...copies, ...body.statements] }
 }
 
 /** A call that only the writers of Vulkan's languages know. */
@@ -192,7 +201,7 @@ class BodyRewriter {
     const place = this.#places.get(expression.variable)
     if (!place) return expression
     if ('mode' in place) return makeReference(place, expression)
-    if (place.kind === 'global') return makeReference(place.variable, expression)
+    if (place.kind === 'global') return makeReference(place.copy ?? place.variable, expression)
     const { name } = expression.variable
     this.#objects.sink.report(vulkanDiagnostics.err_vulkan_output_value(expression, { name }))
     return expression
