@@ -3,6 +3,7 @@
 //   RWBuffer<float> A : register(u1);     =>     RWBuffer<uint> A : register(u4294967296);
 import { crossOver } from './crossing.ts'
 import { mutateMeaning } from './meanings.ts'
+import { addProduction } from './productions.ts'
 import { pick, type Random } from './random.ts'
 import { changeRange } from './ranges.ts'
 import { mutateShape } from './shapes.ts'
@@ -56,7 +57,8 @@ export function mutateOnce(text: string, others: readonly string[], random: Rand
   if (way < 0.25) return changeRange(text, random)
   if (way < 0.35) return crossOver(text, pick(others, random), random)
   if (way < 0.45) return wrapDeclaration(text, random)
-  if (way < 0.75) return mutateMeaning(text, random)
+  if (way < 0.7) return mutateMeaning(text, random)
+  if (way < 0.8) return addProduction(text, random)
   return mutateShape(text, pick(others, random), random)
 }
 
