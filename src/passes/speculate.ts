@@ -35,7 +35,7 @@ function speculateIn(fn: IrFunction, remarks: Remarks): boolean {
   for (let progress = true; progress; ) {
     progress = false
     for (const block of reversePostorder(fn)) {
-      while (block.parent !== undefined && mergeTests(block)) progress = true
+      while (block.parent !== undefined && mergeTests(block, remarks)) progress = true
     }
     for (const block of reversePostorder(fn).reverse()) {
       while (block.parent !== undefined && chooseBetweenArms(block, remarks)) {
@@ -49,7 +49,7 @@ function speculateIn(fn: IrFunction, remarks: Remarks): boolean {
 }
 
 /** A block behind one side of a branch that only tests once more whether to go where the other side leads. */
-function mergeTests(block: BasicBlock): boolean {
+function mergeTests(block: BasicBlock, remarks: Remarks): boolean {
   const first = block.terminator
   if (!isFreeBranch(first)) return false
   for (const side of [0, 1]) {
@@ -60,6 +60,7 @@ function mergeTests(block: BasicBlock): boolean {
     const target = [second.successor(0), second.successor(1)].find((each) => each !== shared)
     if (target === undefined || target === test || !test.successors().includes(shared)) continue
     if (shared.phis().some((phi) => phi.incomingFrom(block) !== phi.incomingFrom(test))) continue
+    remarks.chose(second, 'either')
     merge(first, second, side, target, shared)
     return true
   }
