@@ -60,7 +60,7 @@ function mergeTests(block: BasicBlock, remarks: Remarks): boolean {
     const target = [second.successor(0), second.successor(1)].find((each) => each !== shared)
     if (target === undefined || target === test || !test.successors().includes(shared)) continue
     if (shared.phis().some((phi) => phi.incomingFrom(block) !== phi.incomingFrom(test))) continue
-    remarks.chose(second, 'either')
+    for (const branch of [first, second]) remarks.chose(branch, 'either')
     merge(first, second, side, target, shared)
     return true
   }
