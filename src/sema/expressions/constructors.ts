@@ -58,12 +58,14 @@ function reportNoConstructor(checker: Checker, type: Type, span: Span): Expressi
 /** `T()` is zero, which DXC does not take; objects such as RayQuery start empty. */
 function constructDefault(checker: Checker, type: Type, span: Span): Expression {
   const { start, end } = span
-  if (isOpaque(type)) return { kind: 'construct', operands: [], type, start, end }
+  // In Slang an element of a heap is an index.
+  const isIndex = type.kind === 'object' && type.row.category === 'heap'
+  if (isOpaque(type) && !isIndex) return { kind: 'construct', operands: [], type, start, end }
   if (followsDxc(checker)) {
     checker.sink.report(diagnostics.err_hlsl_type_empty_init(span, { type: quoteType(type) }))
     return errorExpression(span)
   }
-  if (!isAllNumeric(type)) return reportNoConstructor(checker, type, span)
+  if (!isAllNumeric(type) && !isIndex) return reportNoConstructor(checker, type, span)
   return castTo(checker, literal(0n, intType, span), type, start)
 }
 

@@ -196,7 +196,7 @@ function indexNumbers(
   }
   const index = convertTo(checker, written, uintType, 'argument')
   if (isError(index)) return errorExpression(syntax)
-  const value = index.kind === 'literal' ? integerValue(index) : undefined
+  const value = integerValue(index)
   if (value !== undefined && value >= BigInt(count)) {
     const shown = integerValue(written) ?? value
     const row =

@@ -30,6 +30,11 @@ export function checkOverride(
     return undefined
   }
   if (name.text !== customizationPoint || !body) return undefined
+  if (isExported(declaration) || hasWord(declaration, 'extern'))
+    for (const { modifiers } of declaration.parameters)
+      for (const modifier of modifiers)
+        if (modifier.word === 'out' || modifier.word === 'inout')
+          checker.sink.report(diagnostics.err_hlsl_override_writes_handle(modifier, { mode: modifier.word }))
   if (!isExported(declaration)) {
     if (!hasWord(declaration, 'extern')) {
       const fixes = [{ span: { start: declaration.start, end: declaration.start }, text: 'export ' }]
@@ -37,10 +42,6 @@ export function checkOverride(
     }
     return undefined
   }
-  for (const { modifiers } of declaration.parameters)
-    for (const modifier of modifiers)
-      if (modifier.word === 'out' || modifier.word === 'inout')
-        checker.sink.report(diagnostics.err_hlsl_override_writes_handle(modifier, { mode: modifier.word }))
   const other = overloads.find((known) => known.declaration.templateParameters && isExported(known.declaration))
   if (!other) return undefined
   const notes = [diagnostics.note_hlsl_other_override(other.declaration.name)]
