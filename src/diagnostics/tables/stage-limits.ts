@@ -137,6 +137,11 @@ Where all of it is one entry point, the variable is gone before that matters.
     message: "'{name}' has an initial value of {count} numbers; the most is {limit}",
     help: 'read large tables from a buffer',
   },
+  err_hlsl_list_too_large: {
+    severity: 'error',
+    message: 'a list of {count} values is more than can be taken apart; the most is {limit}',
+    help: 'copy it in a loop',
+  },
   err_hlsl_conversion_too_large: {
     severity: 'error',
     message: 'a value of {count} numbers cannot be converted to {type} number by number; the most is {limit}',

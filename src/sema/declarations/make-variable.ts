@@ -14,6 +14,7 @@ import { leafCount } from '../../types/leaves.ts'
 import { quoteType, typeText } from '../../types/print.ts'
 import {
   arrayElement,
+  arrayType,
   errorType,
   isBufferPointer,
   isNumeric,
@@ -126,6 +127,8 @@ export function makeVariable(
   // `GeometryShader streamed = ConstructGSWithSO(CompileShader(gs_4_0, main()), "...");` is no expression of HLSL.
   const syntax = head.base && isEffect(head.base.type) ? undefined : declarator.initializer
   let { base, type, initializer } = typeOfVariable(checker, head, declarator, syntax)
+  // Nobody reads the initializer of an effects object, which would count the elements.
+  if (isEffect(type) && isUnsized(type)) type = arrayType(arrayElement(type), 1)
   const isIgnored = type.kind === 'object' && isEffect(type)
   // Arrays of them pass without a word, as in DXC.
   if (isIgnored) checker.sink.report(variableDiagnostics.warn_hlsl_effect_object(head.declaration.start))

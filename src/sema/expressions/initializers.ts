@@ -4,7 +4,9 @@
 //   S s[] = { x, y, 1, 2 };             the array gets as many elements as the leaves make
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { Expression } from '../../program/program.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { type Leaf, leafCount, leavesOf } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
@@ -87,6 +89,12 @@ export function constructFrom(
     const amount = found < expected ? 'few' : 'many'
     const parameters = { amount, type: quoteType(written), expected, found }
     checker.sink.report(diagnostics.err_incorrect_num_initializers(at, parameters))
+    return errorExpression(span)
+  }
+  // What is written value by value is counted where the variable is declared.
+  const limit = limits.initializedLeaves.most
+  if (found > limit && values.some((value) => leafCount(value.type) > 1)) {
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_list_too_large(at, { count: found, limit }))
     return errorExpression(span)
   }
   const leaves = leavesOf(type)

@@ -257,7 +257,8 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
   const isHidden = writing.isExternalByDefault && !isExported && !owner && !isStatic
   const words = [
     ...(isExported && !owner ? ['export'] : []),
-    ...((isStatic && prefix === '') || isHidden ? ['static'] : []),
+    // -exports takes functions that are static, too.
+    ...((isStatic && !isExported && prefix === '') || isHidden ? ['static'] : []),
     ...modifierWords(returnModifiers, owner ? 'method' : 'function'),
   ]
   const name = `${prefix}${writing.names.function(target).name}`

@@ -4,7 +4,8 @@ import { makeVariable } from '../../../program/variables.ts'
 import { makeConstruct, makeConvert, makeReference, makeUint, makeZero } from '../../../rewrite/nodes.ts'
 import { bug } from '../../../support/bug.ts'
 import type { Span } from '../../../support/source.ts'
-import { arrayType, type Type, uintType } from '../../../types/types.ts'
+import { leafCount } from '../../../types/leaves.ts'
+import { arrayType, isNumeric, type Type, uintType } from '../../../types/types.ts'
 import { builtInNamed } from '../built-ins.ts'
 import { type LeafFacts, partsOf } from './facts.ts'
 import { fitTo, interfaceType, reciprocalW, scalarsOf } from './fit.ts'
@@ -53,7 +54,10 @@ export class Reader extends Side {
         leaf.semantic === place.text && leaf.vertices === crossing.vertices && leaf.rate === crossing.rate
       const known = isKnown ? this.leaves.find(isSame) : undefined
       const variable = known?.variable ?? this.addLeaf(interfaceType(type), place, facts, crossing)
-      return makeConvert(this.at(variable, vertex, span), type)
+      const value = this.at(variable, vertex, span)
+      // The patch constant function may declare an element of the control points with more components.
+      const isOtherSize = isNumeric(type) && isNumeric(value.type) && leafCount(type) !== leafCount(value.type)
+      return isOtherSize ? fitTo(value, type, span) : makeConvert(value, type)
     }
     if (!builtIn.type) return this.#distances(type, place, facts, crossing, vertex, span)
     // A pixel shader may share its struct with the vertex shader, but not the size of points.
