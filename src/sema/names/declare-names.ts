@@ -51,7 +51,7 @@ export function declareType(checker: Checker, name: Identifier, type: QualifiedT
 }
 
 export function declareParameter(checker: Checker, parameter: Variable): void {
-  const { name, location } = parameter
+  const { name } = parameter
   if (name === '') return
   // That two have one name was said where they are declared.
   if (!checker.scope.symbols.has(name)) checker.scope.symbols.set(name, { kind: 'variable', variable: parameter })
