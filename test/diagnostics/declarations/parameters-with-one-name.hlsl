@@ -15,6 +15,6 @@ template<typename T> void h(T a, int a);
 template<typename T> void i(T a, int a) {}
 //                                   ^ error err_param_redefinition: redefinition of parameter 'a'
 //                            ^ note note_previous_declaration: previous declaration is here
-void use() { i(1, 2); i(1.0, 2); void local(int a, int a); }
-//                                                     ^ error err_param_redefinition: redefinition of parameter 'a'
-//                                              ^ note note_previous_declaration: previous declaration is here
+void use() { void local(int a, int a); }
+//                                 ^ error err_param_redefinition: redefinition of parameter 'a'
+//                          ^ note note_previous_declaration: previous declaration is here
