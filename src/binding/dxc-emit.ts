@@ -34,7 +34,7 @@ export interface EmittedProgram {
 
 /** Nothing, when there is more than the budget has room for. */
 export function emitProgram(entry: IrFunction, options: EmitOptions, budget: Budget): EmittedProgram | undefined {
-  const emitter = new Emitter(options)
+  const emitter = new Emitter(options, budget.left)
   const body = emitter.emit(entry)
   const { initializer } = options
   if (initializer) {
@@ -60,10 +60,13 @@ class Emitter {
   readonly operations = new Map<string, Node[]>()
   /** Of parameters, as their functions are called. */
   readonly parameterTypes = new Map<Argument, IrType | undefined>()
+  /** A block with more nodes is more than the budget has room for. */
+  readonly mostNodes: number
   readonly #constants = new Map<Node, Map<string, Node>>()
 
-  constructor(options: EmitOptions) {
+  constructor(options: EmitOptions, mostNodes: number) {
     this.options = options
+    this.mostNodes = mostNodes
   }
 
   emit(fn: IrFunction): Body {
@@ -159,7 +162,10 @@ class FunctionEmitter {
     for (const block of written) {
       this.#block = this.#blockOf(block)
       for (const successor of emittedSuccessors(block)) this.#block.successors.push(this.#blockOf(successor))
-      for (const instruction of block.instructions) this.#emit(instruction)
+      for (const instruction of block.instructions) {
+        if (this.#block.nodes.length > this.#emitter.mostNodes) return
+        this.#emit(instruction)
+      }
     }
   }
 
