@@ -71,7 +71,9 @@ function coordinatesText(writing: Writing, index: Expression): string {
 /** What precedes `.` or `[`. */
 export function objectText(writing: Writing, object: Expression): string {
   const held = object.kind === 'heap' ? heldDescriptor(writing, object) : undefined
-  return held ?? asObject(exactText(writing, object))
+  if (held !== undefined) return held
+  const text = asObject(exactText(writing, object))
+  return object.kind === 'heap' && isWritable(object.type) ? `(${text})` : text
 }
 
 // ---- Descriptor heaps
@@ -89,7 +91,8 @@ export function heapText(writing: Writing, expression: HeapExpression): Text {
 
 /**
  * DXC finds no methods on a cast heap element whose type is a template (issue 4036), so buffers get a variable of their own; and so do
- * writable textures, since `RWTexture2D<float4>(...)[at] = x;` would be read as a declaration.
+ * writable textures, since `RWTexture2D<float4>(...)[at] = x;` would be read as a declaration. Where no variable can precede it, parentheses
+ * make it an expression.
  */
 function heldDescriptor(writing: Writing, expression: HeapExpression): string | undefined {
   const { type } = expression
@@ -99,8 +102,13 @@ function heldDescriptor(writing: Writing, expression: HeapExpression): string | 
   return locals.hold(wanted, (name) => `${declare(writing, type, name)} = ${rawHeapText(writing, expression)};`)
 }
 
-function needsVariable({ row }: Extract<Type, { kind: 'object' }>): boolean {
-  return row.element !== undefined && (row.category.endsWith('buffer') || row.writable === true)
+function needsVariable(type: Type): boolean {
+  if (type.kind !== 'object' || type.row.element === undefined) return false
+  return type.row.category.endsWith('buffer') || isWritable(type)
+}
+
+function isWritable(type: Type): boolean {
+  return type.kind === 'object' && type.row.writable === true
 }
 
 /** The mark belongs on the scalar that is used: `NonUniformResourceIndex(h).x` is `NonUniformResourceIndex(h.x)`. */
