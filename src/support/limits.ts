@@ -365,6 +365,11 @@ export const effort = table({
     reached: 'both stay',
   },
   knownBitsDepth: { most: 6, of: 'instructions that known bits are followed through', reached: 'nothing is known' },
+  tableValues: {
+    most: 1024,
+    of: 'numbers of a table that a comparison of one of them is decided by',
+    reached: 'it stays',
+  },
   vectorSteps: { most: 64, of: 'insertions that a component is looked for in', reached: 'the extraction stays' },
   offsetDepth: { most: 16, of: 'additions that an offset is split into', reached: 'the offset is aligned to one byte' },
   constantCopies: {

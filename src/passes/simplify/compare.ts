@@ -17,6 +17,9 @@ import type { Instruction } from '../../ir/instructions.ts'
 import { Flag, type FloatPredicate, type IntPredicate, isTrueWhenEqual, swappedPredicate } from '../../ir/opcodes.ts'
 import { i1, scalarOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { comparePositive } from './compare-positive.ts'
+import { compareRelated } from './compare-related.ts'
+import { compareTable } from './compare-table.ts'
 import { signedMax, signedMin, unsignedMax, unsignedMin } from './known-bits.ts'
 import { asOpcode, intOf, not, type Rule, type SimplifyContext } from './rule.ts'
 
@@ -32,8 +35,9 @@ export const simplifyIntCompare: Rule = (compare, context) => {
     return context.builder.icmp(swappedPredicate[predicate] as IntPredicate, rhs, lhs)
   const decided = decideByBits(predicate, lhs, rhs, context)
   if (decided !== undefined) return answer(compare, decided)
-  if (!isConstant(rhs)) return undefined
+  if (!isConstant(rhs)) return context.followsBits ? compareRelated(compare, context) : undefined
   return (
+    (context.followsBits ? compareTable(compare, context) : undefined) ??
     simplifyBool(compare, context) ??
     makeStrict(compare, context) ??
     undoOperation(compare, context) ??
@@ -214,7 +218,12 @@ export const simplifyFloatCompare: Rule = (compare, context) => {
   if (isNan(lhs) || isNan(rhs)) return answer(compare, predicate.startsWith('u'))
   if (isConstant(lhs) && !isConstant(rhs))
     return context.builder.fcmp(swappedPredicate[predicate] as FloatPredicate, rhs, lhs, '', compare.flags)
-  return isConstant(rhs) ? (compareConverted(compare, context) ?? compareSelected(compare, context)) : undefined
+  if (!isConstant(rhs)) return undefined
+  return (
+    (context.followsBits ? (comparePositive(compare, context) ?? compareTable(compare, context)) : undefined) ??
+    compareConverted(compare, context) ??
+    compareSelected(compare, context)
+  )
 }
 
 /** Nothing is in an order with it. */
@@ -222,14 +231,18 @@ function isNan(value: Value): boolean {
   return value instanceof ConstantFloat && Number.isNaN(value.value)
 }
 
-const withoutNan: Partial<Record<FloatPredicate, IntPredicate>> = { oeq: 'eq', ueq: 'eq', one: 'ne', une: 'ne' }
-
-/** `float(bool) != 0` and the like compare the bool. */
-function compareConverted(compare: Instruction, { builder }: SimplifyContext): Value | undefined {
+/** `float(bool) != 0` and the like are the bool, its opposite, or decided. */
+function compareConverted(compare: Instruction, context: SimplifyContext): Value | undefined {
   const conversion = asOpcode(compare.lhs, 'uitofp')
-  const predicate = withoutNan[compare.predicate as FloatPredicate]
-  if (conversion === undefined || predicate === undefined || !isZeroValue(compare.rhs)) return undefined
+  if (conversion === undefined) return undefined
   const inner = conversion.operand(0)
   if (scalarOf(inner.type) !== i1) return undefined
-  return builder.icmp(predicate, inner, constantIntLike(inner.type, 0))
+  const [yes, no] = [true, false].map((bool) => {
+    const number = foldCast('uitofp', constantIntLike(inner.type, bool ? 1n : 0n), conversion.type)
+    const result = number && foldCompare('fcmp', compare.predicate, number, compare.rhs)
+    return result && intOf(result)
+  })
+  if (yes === undefined || no === undefined) return undefined
+  if (yes === no) return answer(compare, yes.isOne)
+  return yes.isOne ? inner : not(inner, context)
 }
