@@ -81,11 +81,13 @@ const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSamp
   1, 2, 3, 4, 5, 6, 7,
 ] as const
 
-/** Floats are interpolated linearly unless something else is written, the position without perspective. */
-function interpolationOf({ interpolation: words, scalar, kind }: SignatureElement, point: SignaturePoint): number {
+/** Floats are interpolated linearly unless something else is written, the position without perspective; to DXC `unorm` numbers are no floats. */
+function interpolationOf(element: SignatureElement, point: SignaturePoint): number {
+  const { interpolation: words, scalar, kind, normalized } = element
   if (point === 'MSPOut') return constant
   if (point === 'GSVIn' && kind === primitiveKind) return besideVertices
-  if (words.length === 0 && scalars[scalar.scalar].class !== 'float') return constant
+  const isInterpolated = scalars[scalar.scalar].class === 'float' && normalized === undefined
+  if (words.length === 0 && kind !== positionKind && !isInterpolated) return constant
   return writtenInterpolation(kind === positionKind ? [...words, 'noperspective'] : words) || linear
 }
 

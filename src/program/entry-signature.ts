@@ -20,6 +20,7 @@ import {
   componentOf,
   type Field,
   isNumeric,
+  type Normalization,
   type ObjectType,
   type ScalarType,
   type SemanticName,
@@ -108,6 +109,7 @@ interface LeafFacts {
   readonly semantic: SemanticName | undefined
   readonly interpolation: readonly string[]
   readonly rowMajor: boolean
+  readonly normalized?: Normalization | undefined
 }
 
 function nodeOf(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
@@ -178,7 +180,8 @@ function rowsBelow(type: Type, rowMajor: boolean): number {
 
 function fieldFacts(field: Field, around: LeafFacts): LeafFacts {
   const interpolation = field.interpolation.length > 0 ? field.interpolation : around.interpolation
-  return { semantic: field.semantic, interpolation, rowMajor: field.rowMajor }
+  const { semantic, rowMajor, normalized } = field
+  return { semantic, interpolation, rowMajor, normalized }
 }
 
 function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
@@ -215,6 +218,7 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
     kind: interpretation !== 'arbitrary' && hasSystemPrefix(name) ? (lookupSemantic(name)?.kind ?? 0) : 0,
     interpretation,
     scalar,
+    ...(facts.normalized ? { normalized: facts.normalized } : {}),
     rows: rows * around.repetitions,
     columns,
     interpolation: facts.interpolation.filter((word) => interpolationWords.has(word)),
@@ -311,7 +315,8 @@ function addFunction(signature: EntrySignature, fn: ProgramFunction, points: Sta
 /** DXC lists what a function returns before its `out` parameters. */
 function addResult(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, rules: SemanticRules): void {
   if (fn.returnType.kind === 'void') return
-  const facts = { semantic: fn.returnSemantic, interpolation: fn.returnModifiers, rowMajor: false }
+  const { returnSemantic: semantic, returnModifiers: interpolation } = fn
+  const facts = { semantic, interpolation, rowMajor: fn.returnRowMajor, normalized: fn.returnNormalized }
   const list = points.output === 'PCOut' ? signature.patchConstants : signature.outputs
   const around = { point: points.output, list, stream: 0, rules, ...once }
   signature.results.set(fn, nodeOf(fn.returnType, facts, inheritedFrom(fn.returnSemantic), around))
@@ -323,8 +328,8 @@ function addParameter(
   points: StagePoints,
   rules: SemanticRules,
 ): void {
-  const { type, mode } = parameter
-  const facts = { semantic: parameter.semantic, interpolation: parameter.modifiers, rowMajor: parameter.rowMajor }
+  const { type, mode, semantic, modifiers: interpolation, rowMajor, normalized } = parameter
+  const facts = { semantic, interpolation, rowMajor, normalized }
   const node = (of: Type, point: SignaturePoint, list: SignatureElement[], stream = 0): SignatureNode =>
     nodeOf(of, facts, inheritedFrom(parameter.semantic), { point, list, stream, rules, ...once })
 

@@ -16,6 +16,7 @@ export function makeFunction(name: string, location: Location, given: Given): Pr
     isExported: false,
     returnSemantic: undefined,
     returnModifiers: [],
+    returnRowMajor: false,
     attributes: [],
     location,
     ...given,

@@ -12,7 +12,7 @@
 import type { Partitioning } from '../hlsl/attributes.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
 import type { Location, Span, SpelledToken } from '../support/source.ts'
-import type { EnumType, Field, SemanticName, StructType, Type } from '../types/types.ts'
+import type { EnumType, Field, Normalization, SemanticName, StructType, Type } from '../types/types.ts'
 import type { Subobject } from './subobjects.ts'
 
 // ---- Variables
@@ -58,6 +58,7 @@ export interface Variable {
   readonly isTemporary?: true
   /** For matrices in memory. */
   readonly rowMajor: boolean
+  readonly normalized?: Normalization
   readonly location: Location
   /** `globallycoherent`, `reordercoherent`, `volatile`, interpolation and geometry words: everything that has no field above. */
   readonly modifiers: readonly string[]
@@ -123,6 +124,9 @@ export interface ProgramFunction {
   readonly returnType: Type
   readonly returnSemantic: SemanticName | undefined
   readonly returnModifiers: readonly string[]
+  /** Of a matrix that leaves the shader. */
+  readonly returnRowMajor: boolean
+  readonly returnNormalized?: Normalization
   readonly attributes: readonly ProgramAttribute[]
   readonly location: Location
   /** `undefined` while only declared; calling such a function is an error unless it is `extern` in a library. */

@@ -4,7 +4,7 @@
 //   struct A { float2 x; float y; };  A a[2] : T        =>     T, indices 0 and 2, 2 x 2 floats; T, indices 1 and 3, 2 x 1 floats
 import type { SemanticInterpretation } from '../hlsl/semantics.ts'
 import type { Location } from '../support/source.ts'
-import type { ScalarType } from '../types/types.ts'
+import type { Normalization, ScalarType } from '../types/types.ts'
 
 export interface SignatureElement {
   readonly id: number
@@ -18,6 +18,7 @@ export interface SignatureElement {
   readonly kind: number
   readonly interpretation: SemanticInterpretation
   readonly scalar: ScalarType
+  readonly normalized?: Normalization
   readonly rows: number
   readonly columns: number
   /** `linear`, `nointerpolation`, ... as written. */

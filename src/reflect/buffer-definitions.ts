@@ -7,7 +7,7 @@
 import type { Bindings, BoundResource } from '../binding/bind.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
 import { structName, typeText } from '../types/print.ts'
-import { componentOf, isNumeric, type Type } from '../types/types.ts'
+import { componentOf, isNumeric, type Normalization, type Type } from '../types/types.ts'
 import {
   type BufferLayouts,
   describeBuffer,
@@ -29,7 +29,8 @@ const storedWords: Partial<Record<ScalarKind, string>> = {
   min16uint: 'min16ui',
 }
 
-function storedName(type: Type): string {
+function storedName(type: Type, normalized?: Normalization): string {
+  if (normalized) return `${normalized}_${storedName(type)}`
   if (type.kind === 'enum') return storedName(type.underlying)
   if (type.kind === 'struct') return structName(type)
   if (!isNumeric(type)) return typeText(type)

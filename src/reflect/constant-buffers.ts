@@ -22,6 +22,7 @@ import {
   arrayDimensions,
   arrayElement,
   type MatrixType,
+  type Normalization,
   type StructType,
   type Type,
 } from '../types/types.ts'
@@ -75,7 +76,7 @@ export interface BlockLayout {
     readonly fields: readonly { readonly offset: number; readonly bitOffset: number }[]
   }
   /** What the type of a member is called; as in the source if left out. */
-  readonly nameOf?: (type: Type) => string
+  readonly nameOf?: (type: Type, normalized?: Normalization) => string
 }
 
 /** How the buffers of a target lie. */
@@ -113,9 +114,10 @@ export function describeBuffer(
   if (buffer) {
     const layout = buffer.isTexture ? layouts.texture : layouts.constant
     const fields = layouts.members(buffer).flatMap(({ variable, offset }) => {
-      const { type: memberType, rowMajor } = variable
+      const { type: memberType, rowMajor, normalized } = variable
       if (layout.size(memberType, rowMajor) === 0) return []
-      return [describeField(memberName(buffer, variable), memberType, rowMajor, offset, layout)]
+      const place = { name: memberName(buffer, variable), offset, normalized }
+      return [describeField(place, memberType, rowMajor, layout)]
     })
     const end = Math.max(0, ...fields.map(({ offset, size }) => offset + size))
     return constantBuffer(resource.name, buffer.isTexture ? 'tbuffer' : 'cbuffer', end, fields)
@@ -132,7 +134,7 @@ export function describeBuffer(
   }
   if (category !== 'structured buffer') return undefined
   const size = layouts.structured.size(element, type.rowMajorElement)
-  const fields = [describeField('$Element', element, type.rowMajorElement, 0, layouts.structured)]
+  const fields = [describeField({ name: '$Element', offset: 0 }, element, type.rowMajorElement, layouts.structured)]
   return { name: resource.name, kind: 'structured', size, alignedSize: null, fields }
 }
 
@@ -150,29 +152,31 @@ export function describeStruct(type: StructType, layout: BlockLayout): Reflected
   const fields: ReflectedField[] = []
   type.bases.forEach((base, index) => {
     if (layout.size(base, false) > 0)
-      fields.push(describeField(baseName(base), base, false, places.bases[index]!, layout))
+      fields.push(describeField({ name: baseName(base), offset: places.bases[index]! }, base, false, layout))
   })
-  type.fields.forEach(({ name, type: fieldType, rowMajor, bitWidth }, index) => {
+  type.fields.forEach(({ name, type: fieldType, rowMajor, bitWidth, normalized }, index) => {
     if (layout.size(fieldType, rowMajor) === 0) return
     const { offset, bitOffset } = places.fields[index]!
     const bits = bitWidth === undefined ? null : { offset: bitOffset, width: bitWidth }
-    fields.push(describeField(name, fieldType, rowMajor, offset, layout, bits))
+    fields.push(describeField({ name, offset, bits, normalized }, fieldType, rowMajor, layout))
   })
   return fields
 }
 
+interface FieldPlace extends Pick<ReflectedField, 'name' | 'offset'>, Partial<Pick<ReflectedField, 'bits'>> {
+  readonly normalized?: Normalization | undefined
+}
+
 function describeField(
-  name: string,
+  { name, offset, bits = null, normalized }: FieldPlace,
   type: Type,
   rowMajor: boolean,
-  offset: number,
   layout: BlockLayout,
-  bits: ReflectedField['bits'] = null,
 ): ReflectedField {
   const element = arrayElement(type)
   return {
     name,
-    type: (layout.nameOf ?? typeText)(element),
+    type: layout.nameOf ? layout.nameOf(element, normalized) : typeText(element),
     offset,
     size: layout.size(type, rowMajor),
     elements: arrayDimensions(type).map((count) => count ?? 0),

@@ -46,7 +46,7 @@ export interface ObjectType {
   /** Sample count, control point count, RayQuery flags. */
   readonly count: number | undefined
   /** `unorm` or `snorm` in front of the element. */
-  readonly normalized: 'unorm' | 'snorm' | undefined
+  readonly normalized: Normalization | undefined
   /** The element, or the matrices in front of its type, are `row_major`. */
   readonly rowMajorElement: boolean
   /** The second set of flags of a RayQuery; 0 otherwise. */
@@ -102,6 +102,7 @@ export interface Field {
   readonly semantic: SemanticName | undefined
   readonly interpolation: readonly string[]
   readonly isPrecise: boolean
+  readonly normalized?: Normalization
   /** `[[vk::location(1)]]` and the like, when there are any. */
   readonly attributes?: readonly FieldAttribute[]
   /** Of fields of ray payloads. */
@@ -112,6 +113,8 @@ export interface Field {
   /** What it was before src/rewrite made something else of it: `DescriptorHandle<T>` of a uint2. */
   readonly declaredType?: Type
 }
+/** What is written in front of floats whose values are said to lie between 0 and 1, or -1 and 1. */
+export type Normalization = 'unorm' | 'snorm'
 export interface FieldAttribute {
   readonly name: string
   readonly arguments: readonly (number | string)[]
@@ -224,7 +227,7 @@ export function objectType(
   row: ObjectRow,
   element?: Type,
   count?: number,
-  normalized?: 'unorm' | 'snorm',
+  normalized?: Normalization,
   rowMajorElement = false,
   queryFlags = 0,
 ): ObjectType {

@@ -155,6 +155,44 @@ end:
   ret void
 }
 
+; Bools lie in a buffer as numbers.
+define void @bools(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [2 x i1]
+  %v0 = load i32, ptr addrspace(2) %buffer
+  %t0 = icmp ne i32 %v0, 0
+  store i1 %t0, ptr %copy
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %v1 = load i32, ptr addrspace(2) %b1
+  %t1 = icmp ne i32 %v1, 0
+  %c1 = getelementptr [2 x i1], ptr %copy, i32 0, i32 1
+  store i1 %t1, ptr %c1
+  %place = getelementptr [2 x i1], ptr %copy, i32 0, i32 %i
+  %chosen = load i1, ptr %place
+  %number = select i1 %chosen, float 1.0, float 0.0
+  call void @use(float %number)
+  ret void
+}
+
+; Nothing is copied when the comparisons are not the same.
+define void @comparisons(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [2 x i1]
+  %v0 = load i32, ptr addrspace(2) %buffer
+  %t0 = icmp ne i32 %v0, 0
+  store i1 %t0, ptr %copy
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %v1 = load i32, ptr addrspace(2) %b1
+  %t1 = icmp eq i32 %v1, 0
+  %c1 = getelementptr [2 x i1], ptr %copy, i32 0, i32 1
+  store i1 %t1, ptr %c1
+  %place = getelementptr [2 x i1], ptr %copy, i32 0, i32 %i
+  %chosen = load i1, ptr %place
+  %number = select i1 %chosen, float 1.0, float 0.0
+  call void @use(float %number)
+  ret void
+}
+
 ; ==>
 
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
@@ -309,5 +347,44 @@ loop:
 end:
   store float 4.000000e+00, ptr %a0
   call void @use(float 4.000000e+00)
+  ret void
+}
+
+define void @bools(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [2 x i1]
+  %v0 = load i32, ptr addrspace(2) %buffer
+  %t0 = icmp ne i32 %v0, 0
+  store i1 %t0, ptr %copy
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %v1 = load i32, ptr addrspace(2) %b1
+  %t1 = icmp ne i32 %v1, 0
+  %c1 = getelementptr [2 x i1], ptr %copy, i32 0, i32 1
+  store i1 %t1, ptr %c1
+  %place = getelementptr [2 x i1], ptr %copy, i32 0, i32 %i
+  %0 = mul i32 %i, 16
+  %1 = getelementptr i8, ptr addrspace(2) %buffer, i32 %0
+  %2 = load i32, ptr addrspace(2) %1
+  %3 = icmp ne i32 %2, 0
+  %number = select i1 %3, float 1.000000e+00, float 0.000000e+00
+  call void @use(float %number)
+  ret void
+}
+
+define void @comparisons(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [2 x i1]
+  %v0 = load i32, ptr addrspace(2) %buffer
+  %t0 = icmp ne i32 %v0, 0
+  store i1 %t0, ptr %copy
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %v1 = load i32, ptr addrspace(2) %b1
+  %t1 = icmp eq i32 %v1, 0
+  %c1 = getelementptr [2 x i1], ptr %copy, i32 0, i32 1
+  store i1 %t1, ptr %c1
+  %place = getelementptr [2 x i1], ptr %copy, i32 0, i32 %i
+  %chosen = load i1, ptr %place
+  %number = select i1 %chosen, float 1.000000e+00, float 0.000000e+00
+  call void @use(float %number)
   ret void
 }

@@ -25,6 +25,14 @@ const repeatable: Readonly<Record<string, readonly number[]>> = {
   'llvm.dx.resource.getpointer': [1],
 }
 
+const reshuffling: ReadonlySet<string> = new Set([
+  'insertelement',
+  'extractelement',
+  'shufflevector',
+  'bitcast',
+  'icmp',
+])
+
 export interface Computation {
   /** Compared one by one. */
   readonly sameParts: readonly unknown[]
@@ -67,14 +75,15 @@ export function describe(value: Value): Computation | undefined {
       sameParts.push(part)
       return true
     }
-    sameParts.push(opcode, part.type, part.indices.join())
+    sameParts.push(opcode, part.type, part.indices.join(), part.predicate)
     return part.operands.every(visit)
   }
   return visit(value) && reads ? { sameParts, numbers } : undefined
 }
 
+/** The comparison is that of a bool, which lies in memory and in signatures as a number. */
 function isReshuffle({ opcode }: Instruction): boolean {
-  return opcode === 'insertelement' || opcode === 'extractelement' || opcode === 'shufflevector' || opcode === 'bitcast'
+  return reshuffling.has(opcode)
 }
 
 /** Behind the elements of a buffer there is more of it; behind those of the inputs there is nothing. */

@@ -78,6 +78,8 @@ export function createFunction(
     returnType,
     returnSemantic: annotations.semantic,
     returnModifiers: words.filter((word) => !returnWords.has(word)),
+    returnRowMajor: returned.rowMajor ?? checker.isRowMajorAt(declaration.name.start),
+    ...(returned.normalized ? { returnNormalized: returned.normalized } : {}),
     attributes: functionAttributes(checker, declaration, owner !== undefined || isStatic),
     location: declaration.name.start,
     body: undefined,

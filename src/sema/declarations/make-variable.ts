@@ -148,6 +148,7 @@ export function makeVariable(
     isConst: base.isConst,
     isPrecise: head.words.includes('precise'),
     rowMajor: base.rowMajor ?? checker.isRowMajorAt(name.start),
+    ...(base.normalized ? { normalized: base.normalized } : {}),
     location: name.start,
     modifiers: withoutCoherence(checker, type, name, head.words).filter((word) => !consumedWords.has(word)),
     semantic: annotations.semantic,

@@ -69,6 +69,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     isConst: base.isConst,
     isPrecise: words.includes('precise'),
     rowMajor: base.rowMajor ?? checker.isRowMajorAt(location),
+    ...(base.normalized ? { normalized: base.normalized } : {}),
     location,
     modifiers: words.filter((word) => !ownWords.has(word)),
     semantic: annotations.semantic,

@@ -86,6 +86,8 @@ function define(
   target.attributes = mergeAttributes(checker, target.attributes, made.attributes)
   if (made.returnSemantic) target.returnSemantic = made.returnSemantic
   if (made.returnModifiers.length > 0) target.returnModifiers = made.returnModifiers
+  target.returnRowMajor = made.returnRowMajor
+  if (made.returnNormalized) target.returnNormalized = made.returnNormalized
   const written: Writable<FunctionSymbol> = symbol
   written.declaration = declaration
 }

@@ -116,6 +116,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
       location: name.start,
     }
     if (type.kind === 'matrix' && rowMajor !== defaultRowMajor) field.placedRowMajor = defaultRowMajor
+    if (base.normalized) field.normalized = base.normalized
     if (startsNumber) field.startsNumber = startsNumber
     if (attributes.length > 0) field.attributes = attributes
     if (payloadAccess) field.payloadAccess = payloadAccess

@@ -9,14 +9,14 @@ import type {
 } from '../../ast/nodes.ts'
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
-import type { EnumType, StructType, Type } from '../../types/types.ts'
+import type { EnumType, Normalization, StructType, Type } from '../../types/types.ts'
 
 /** A type as a declaration names it: what is not part of the type itself comes along. */
 export interface QualifiedType {
   readonly type: Type
   readonly rowMajor: boolean | undefined
   readonly isConst: boolean
-  readonly normalized: 'unorm' | 'snorm' | undefined
+  readonly normalized: Normalization | undefined
 }
 
 /** One declaration of a function, or of a function template (then `function` is made per instance). */

@@ -20,6 +20,7 @@ import {
   floatType,
   isBufferPointer,
   matrixType,
+  type Normalization,
   objectType,
   type ScalarType,
   type StructType,
@@ -151,7 +152,7 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
   if (row.category === 'heap') checker.extensions.add('handles')
   const given = [...(segment.templateArguments ?? [])]
   let element: Type | undefined
-  let normalized: 'unorm' | 'snorm' | undefined
+  let normalized: Normalization | undefined
   let rowMajor = false
   if (row.element) {
     const argument = given.shift()

@@ -71,10 +71,11 @@ const modes = { in: 0, out: 1, inout: 2 } as const
 function valuesOf(source: ProgramFunction, fn: IrFunction): PassedValue[] {
   const { returnType, parameters } = source
   const given = parameters.map((parameter): PassedValue => {
-    const { mode, type, rowMajor, modifiers } = parameter
-    return { mode: modes[mode], shape: shapeOf(type, rowMajor), written: writtenOf(parameter, modifiers) }
+    const { mode, type, rowMajor, modifiers, normalized } = parameter
+    return { mode: modes[mode], shape: shapeOf(type, rowMajor, normalized), written: writtenOf(parameter, modifiers) }
   })
-  const shape = returnType.kind === 'void' ? undefined : shapeOf(returnType, false)
+  const shape =
+    returnType.kind === 'void' ? undefined : shapeOf(returnType, source.returnRowMajor, source.returnNormalized)
   const result: PassedValue = { mode: 1, shape, written: writtenResult(source) }
   const nothing: PassedValue = { mode: 0, shape: undefined, written: undefined }
   return [...(fn.arguments[0]?.attributes.has('sret') ? [nothing] : []), result, ...given]

@@ -54,6 +54,7 @@ function bufferType(stored: StoredTypes, { name, buffer }: ResourceDeclaration):
       name: memberName(buffer!, member),
       type: member.type,
       rowMajor: member.rowMajor,
+      normalized: member.normalized,
       offset: places[index]!.offset,
     }),
   )

@@ -5,6 +5,8 @@ import { type ResourceClass, resourceKinds } from '../../hlsl/resources.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import { type IrType, i8, scalarOf, type TargetType } from '../../ir/types.ts'
 import { bug } from '../../support/bug.ts'
+import type { Normalization } from '../../types/types.ts'
+import { boolComponent, floatComponents } from './component-types.ts'
 
 export interface ResourceShape {
   readonly class: ResourceClass
@@ -34,14 +36,11 @@ const nothing: Omit<ResourceShape, 'class' | 'kind'> = {
 }
 
 /** ComponentType of typed resources, by kind and width; unsigned integers follow signed ones. */
-function componentTypeOf(type: IrType, isSigned: boolean, normalized?: 'unorm' | 'snorm'): number {
+function componentTypeOf(type: IrType, isSigned: boolean, normalized?: Normalization): number {
   const scalar = scalarOf(type)
-  if (scalar.kind === 'float') {
-    const row = { 16: { unorm: 12, snorm: 11, plain: 8 }, 32: { unorm: 14, snorm: 13, plain: 9 } } as const
-    return scalar.bits === 64 ? 10 : row[scalar.bits][normalized ?? 'plain']
-  }
+  if (scalar.kind === 'float') return floatComponents[scalar.bits][normalized ?? 'plain']
   if (scalar.kind !== 'int') return bug(`${type.text} is not a component`)
-  if (scalar.bits === 1) return 1
+  if (scalar.bits === 1) return boolComponent
   const signed = { 8: 4, 16: 2, 32: 4, 64: 6 }[scalar.bits as 8 | 16 | 32 | 64]
   return isSigned ? signed : signed + 1
 }
@@ -70,7 +69,7 @@ function isStructLike(type: IrType): boolean {
   return type.kind === 'struct' || (type.kind === 'array' && type.element.kind === 'vector')
 }
 
-export function shapeOf(type: TargetType, normalized?: 'unorm' | 'snorm'): ResourceShape {
+export function shapeOf(type: TargetType, normalized?: Normalization): ResourceShape {
   const { integers } = type
   const [element] = type.types
   switch (type.name) {

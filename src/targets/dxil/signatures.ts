@@ -7,7 +7,7 @@ import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import type { SignatureElement } from '../../program/signature-element.ts'
-import type { ScalarType } from '../../types/types.ts'
+import { boolComponent, floatComponents, uintComponent } from './component-types.ts'
 import type { DxilSignature, DxilSignatureElement, DxilSignatures } from './dxil-module.ts'
 
 export interface EntrySignatureInput {
@@ -64,7 +64,7 @@ function buildList(
       name: element.kind === userSemanticKind ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
       semanticIndices: element.indices,
       kind: element.kind,
-      componentType: element.kind === cullPrimitiveKind ? i1Component : componentOf(element.scalar, native16Bit),
+      componentType: element.kind === frontFaceKind ? uintComponent : componentOf(element, native16Bit),
       interpolation,
       rows: element.rows,
       columns: element.columns,
@@ -79,16 +79,15 @@ function buildList(
 
 // ---- Types
 
-/** The only system value that stays a bool. */
-const cullPrimitiveKind = semanticKind('SV_CullPrimitive')
-const i1Component = 1
+/** A system value that is always a number, where it is declared as a bool, too. */
+const frontFaceKind = semanticKind('SV_IsFrontFace')
 
-/** f32 9, f16 8, i32 4, u32 5, i16 2, u16 3; bool travels as u32. */
-function componentOf(scalar: ScalarType, native16Bit: boolean): number {
+/** f32 9, f16 8, i32 4, u32 5, i16 2, u16 3; a bool is one (1), although it travels as u32. */
+function componentOf({ scalar, normalized }: SignatureElement, native16Bit: boolean): number {
   const { class: kind, signed } = scalars[scalar.scalar]
   const isNarrow = bitsOf(scalar, native16Bit) === 16
-  if (kind === 'float') return isNarrow ? 8 : 9
-  if (kind !== 'int') return 5
+  if (kind === 'float') return floatComponents[isNarrow ? 16 : 32][normalized ?? 'plain']
+  if (kind !== 'int') return boolComponent
   return (isNarrow ? 2 : 4) + (signed ? 0 : 1)
 }
 

@@ -27,10 +27,12 @@ import {
   arrayElement,
   type Field,
   type MatrixType,
+  type Normalization,
   type ScalarType,
   type StructType,
   type Type,
 } from '../../types/types.ts'
+import { boolComponent, floatComponents } from './component-types.ts'
 
 /** What a field or parameter is made of. */
 export interface ShapeAnnotation {
@@ -80,6 +82,7 @@ export interface StoredMember {
   readonly offset: number
   readonly bitFields?: readonly BitFieldAnnotation[]
   readonly written?: WrittenAnnotation
+  readonly normalized?: Normalization | undefined
 }
 
 /** Of structs as they lie in memory, where that is not as in registers. */
@@ -201,8 +204,16 @@ export function annotationOf(type: StructType, written: IrStructType): StructAnn
   return { type: written, size: sizeOf(type, false, 'constant'), fields, templateArgument: undefined }
 }
 
-function annotate({ name, type, rowMajor, offset, bitFields = [], written }: StoredMember): FieldAnnotation {
-  return { name, offset, bitFields, written, ...shapeOf(type, rowMajor) }
+function annotate({
+  name,
+  type,
+  rowMajor,
+  offset,
+  bitFields = [],
+  written,
+  normalized,
+}: StoredMember): FieldAnnotation {
+  return { name, offset, bitFields, written, ...shapeOf(type, rowMajor, normalized) }
 }
 
 export function writtenOf(
@@ -212,11 +223,11 @@ export function writtenOf(
   return { isPrecise, semantic: semantic?.text, interpolation: writtenInterpolation(words) }
 }
 
-export function shapeOf(type: Type, rowMajor: boolean): ShapeAnnotation {
+export function shapeOf(type: Type, rowMajor: boolean, normalized?: Normalization): ShapeAnnotation {
   const element = arrayElement(type)
   const scalar = scalarUnder(element)
   return {
-    componentType: scalar ? componentOf(scalar) : 0,
+    componentType: scalar ? componentOf(scalar, normalized) : 0,
     matrix: element.kind === 'matrix' ? [element.rows, element.columns, rowMajor ? 1 : 2] : undefined,
     vectorSize: element.kind === 'vector' ? element.count : 0,
   }
@@ -235,11 +246,11 @@ function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
 }
 
 function fieldMember(fields: readonly Field[], index: number, places: readonly FieldLayout[]): StoredMember[] {
-  const { name, type, rowMajor, bitWidth, interpolation } = fields[index]!
+  const { name, type, rowMajor, bitWidth, interpolation, normalized } = fields[index]!
   const { offset, bitOffset } = places[index]!
   if (bitOffset > 0) return []
   if (bitWidth === undefined)
-    return [{ name, type, rowMajor, offset, written: writtenOf(fields[index]!, interpolation) }]
+    return [{ name, type, rowMajor, offset, written: writtenOf(fields[index]!, interpolation), normalized }]
   const isNext = (place: FieldLayout, other: number): boolean => other > index && place.bitOffset === 0
   const end = places.findIndex(isNext)
   const shared = fields.slice(index, end < 0 ? undefined : end)
@@ -266,11 +277,12 @@ function scalarUnder(type: Type): ScalarType | undefined {
 }
 
 /** i1 1, i16 2, i32 4, i64 6, unsigned ones follow; f16 8, f32 9, f64 10. */
-function componentOf({ scalar }: ScalarType): number {
+function componentOf({ scalar }: ScalarType, normalized: Normalization | undefined): number {
   const { class: kind, signed, minPrecision, bits } = scalars[concreteScalar(scalar)]
-  if (kind === 'bool') return 1
+  if (kind === 'bool') return boolComponent
   const width = minPrecision ? 16 : bits
+  if (kind === 'float') return floatComponents[width as 16 | 32 | 64][normalized ?? 'plain']
   const rank = [16, 32, 64].indexOf(width)
   if (rank < 0) bug(`a ${scalar} has no size`)
-  return kind === 'float' ? 8 + rank : 2 + rank * 2 + (signed ? 0 : 1)
+  return 2 + rank * 2 + (signed ? 0 : 1)
 }

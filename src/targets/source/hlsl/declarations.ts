@@ -85,11 +85,12 @@ export function writeStructHead(writing: Writing, type: StructType): string {
 }
 
 function fieldText(writing: Writing, field: Field): string {
-  const { name, type, rowMajor, interpolation, isPrecise, bitWidth, semantic, payloadAccess } = field
+  const { name, type, rowMajor, normalized, interpolation, isPrecise, bitWidth, semantic, payloadAccess } = field
   const words = [
     ...interpolation,
     ...(isPrecise ? ['precise'] : []),
     ...(rowMajor && hasMatrices(type) ? ['row_major'] : []),
+    ...(normalized ? [normalized] : []),
     declare(writing, type, name),
   ]
   return `${words.join(' ')}${bitWidth === undefined ? '' : ` : ${bitWidth}`}${semanticText(semantic)}${accessText(payloadAccess)};`
@@ -171,6 +172,7 @@ function variableHead(writing: Writing, variable: Variable): string {
     ...(variable.isPrecise ? ['precise'] : []),
     ...(variable.isConst && kind !== 'resource' && !startsEmpty(variable) ? ['const'] : []),
     ...(isConstant && variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
+    ...(isConstant && variable.normalized ? [variable.normalized] : []),
     declare(writing, type, writing.names.variable(variable).name),
   ]
   return words.join(' ')
@@ -252,7 +254,7 @@ export function writePrototype(writing: Writing, target: ProgramFunction): strin
 }
 
 function signatureText(writing: Writing, target: ProgramFunction, locals: Locals, prefix: string): string {
-  const { owner, isStatic, isExported, returnType, returnModifiers, returnSemantic, isConstMethod } = target
+  const { owner, isStatic, isExported, returnType, returnModifiers, returnSemantic } = target
   // Of a template, or `inline`: neither is written.
   const isHidden = writing.isExternalByDefault && !isExported && !owner && !isStatic
   const words = [
@@ -260,18 +262,27 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
     // -exports takes functions that are static, too.
     ...((isStatic && !isExported && prefix === '') || isHidden ? ['static'] : []),
     ...modifierWords(returnModifiers, owner ? 'method' : 'function'),
+    ...(returnSemantic ? resultWords(target) : []),
   ]
   const name = `${prefix}${writing.names.function(target).name}`
   for (const parameter of target.parameters) if (parameter.name !== '') locals.declare(parameter)
   const parameters = target.parameters.map((parameter) => parameterText(writing, parameter, locals))
-  const tail = `${isConstMethod ? ' const' : ''}${semanticText(returnSemantic)}`
+  const tail = `${target.isConstMethod ? ' const' : ''}${semanticText(returnSemantic)}`
   const whole = (list: string): string => [...words, declare(writing, returnType, `${name}(${list})`)].join(' ') + tail
   const line = whole(parameters.join(', '))
   return line.length <= 110 ? line : whole(`\n  ${parameters.join(',\n  ')}\n`)
 }
 
+/** What the signature says of a result besides its type. */
+function resultWords({ returnType, returnRowMajor, returnNormalized }: ProgramFunction): string[] {
+  return [
+    ...(returnRowMajor && hasMatrices(returnType) ? ['row_major'] : []),
+    ...(returnNormalized ? [returnNormalized] : []),
+  ]
+}
+
 function parameterText(writing: Writing, parameter: Parameter, locals: Locals): string {
-  const { mode, modifiers, isConst, isPrecise, rowMajor, type, semantic, attributes } = parameter
+  const { mode, modifiers, isConst, isPrecise, rowMajor, normalized, type, semantic, attributes } = parameter
   const words = [
     ...attributes.map((attribute) => parameterAttribute(attribute, locals)),
     // The payload of a mesh shader must be called an input.
@@ -280,6 +291,7 @@ function parameterText(writing: Writing, parameter: Parameter, locals: Locals): 
     ...(isPrecise ? ['precise'] : []),
     ...(isConst && mode === 'in' ? ['const'] : []),
     ...(semantic && rowMajor && hasMatrices(type) ? ['row_major'] : []),
+    ...(semantic && normalized ? [normalized] : []),
     declare(writing, type, locals.nameOf(parameter) ?? ''),
   ]
   return words.join(' ') + semanticText(semantic)
