@@ -64,6 +64,9 @@ function numberText(value: number): string {
   return `${digits.join('')}@`
 }
 
+/** What the Microsoft compiler calls classes and enums, in front of which a result has a mark. */
+const marked: ReadonlySet<Type['kind']> = new Set<Type['kind']>(['vector', 'matrix', 'struct', 'object', 'enum'])
+
 class Mangler {
   private readonly names: string[] = []
   private readonly parameters: string[] = []
@@ -82,8 +85,8 @@ class Mangler {
   }
 
   result(type: Type): string {
-    const isClass = type.kind === 'vector' || type.kind === 'matrix' || type.kind === 'struct' || type.kind === 'object'
-    return `${isClass ? '?A' : type.kind === 'array' ? '$$B' : ''}${this.type(type)}`
+    const mark = type.kind === 'array' ? '$$B' : marked.has(type.kind) ? '?A' : ''
+    return mark + this.type(type)
   }
 
   parameter({ type, mode, isConst }: Parameter): string {

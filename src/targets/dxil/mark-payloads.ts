@@ -2,12 +2,13 @@
 // legalize/ray-memory.ts): which struct a mesh shader receives, and which members are matrices.
 //
 //   struct Payload { uint k; float2x3 m; }     =>     "hlsl.payloadmatrices"="struct.Payload 1 2 3 column float"
-import type { IrFunction } from '../../ir/module.ts'
+import type { IrFunction, Module } from '../../ir/module.ts'
 import type { IrType, StructType } from '../../ir/types.ts'
+import type { ProgramFunction } from '../../program/program.ts'
 import { moduleText } from '../../types/print.ts'
 import { arrayElement, type StructType as SourceStruct, type Type } from '../../types/types.ts'
 import { payloadAttribute } from './legalize/payload-memory.ts'
-import { matricesAttribute } from './legalize/payload-rewriter.ts'
+import { matricesAttribute, passedMatricesAttribute } from './legalize/payload-rewriter.ts'
 
 /** `types` are those of the source, with what each became. */
 export function markPayloads(
@@ -22,13 +23,29 @@ export function markPayloads(
   if (matrices.length > 0) attributes.set(matricesAttribute, matrices.join(';'))
 }
 
+/** The matrices that functions of a library are given and return, for those who call them from elsewhere. */
+export function markPassedMatrices(module: Module, functions: ReadonlyMap<ProgramFunction, IrFunction>): void {
+  for (const [{ parameters, returnType, returnRowMajor }, fn] of functions) {
+    if (fn.module !== module || fn.linkage !== 'external') continue
+    // A result in memory is the first argument, and so is the object of a method.
+    const first = fn.arguments.length - parameters.length
+    const isInMemory = fn.arguments[0]?.attributes.has('sret')
+    const texts = [
+      matrixText(isInMemory ? '0' : 'result', returnType, returnRowMajor),
+      ...parameters.map(({ type, rowMajor }, index) => matrixText(String(first + index), type, rowMajor)),
+    ].filter((text) => text !== undefined)
+    if (texts.length > 0) fn.attributes.set(passedMatricesAttribute, texts.join(';'))
+  }
+}
+
+function matrixText(place: string, type: Type, rowMajor: boolean): string | undefined {
+  const element = arrayElement(type)
+  if (element.kind !== 'matrix') return undefined
+  return `${place} ${element.rows} ${element.columns} ${rowMajor ? 'row' : 'column'} ${moduleText(element.element)}`
+}
+
 function matrixMembers({ bases, fields }: SourceStruct, { name }: StructType): string[] {
-  return fields.flatMap(({ type, rowMajor }, index) => {
-    const element = arrayElement(type)
-    if (element.kind !== 'matrix') return []
-    const order = rowMajor ? 'row' : 'column'
-    return [
-      `${name} ${bases.length + index} ${element.rows} ${element.columns} ${order} ${moduleText(element.element)}`,
-    ]
-  })
+  return fields.flatMap(
+    ({ type, rowMajor }, index) => matrixText(`${name} ${bases.length + index}`, type, rowMajor) ?? [],
+  )
 }

@@ -36,11 +36,12 @@ import { resourceAccess } from './legalize/resource-access.ts'
 import { nameForPeople } from './link/names.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { mangleFunction } from './mangle.ts'
-import { markPayloads } from './mark-payloads.ts'
+import { markPassedMatrices, markPayloads } from './mark-payloads.ts'
 import { memoryAnnotations, passedValues } from './memory-annotations.ts'
 import { handleParameters } from './missing-operations.ts'
 import { nameLibrary } from './name-library.ts'
 import { nodeProperties } from './node-metadata.ts'
+import { passMatrices } from './passed-matrices.ts'
 import { addGlobals, collectRecords } from './resources.ts'
 import { buildSignatures, type EntrySignatureInput } from './signatures.ts'
 
@@ -86,8 +87,11 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   if (!isLibrary) removeUncalled(module, lowered.signatures)
   const marked = isLibrary ? firstFunction(module) : entryFunction(module, lowered.signatures[0]!)
   if (marked) markPayloads(marked, isLibrary ? undefined : payloadType(module, lowered.signatures[0]), lowered.types)
+  if (isLibrary) markPassedMatrices(module, lowered.functions)
   emulateHelperLanes(module, minor, isLibrary || stage === 'pixel')
   prepare(module, isLibrary)
+  const replaced = isLibrary ? passMatrices(module) : new Map<IrFunction, IrFunction>()
+  const functions = new Map([...lowered.functions].map(([source, fn]) => [source, replaced.get(fn) ?? fn]))
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
@@ -106,7 +110,9 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
   if (!isLibrary) namePatchFunction(module, lowered.signatures[0])
-  const entries = isLibrary ? exportedEntries(module, nameLibrary(module, lowered, shaders), options, sink) : shaders
+  const entries = isLibrary
+    ? exportedEntries(module, nameLibrary(module, { ...lowered, functions }, shaders), options, sink)
+    : shaders
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   if (options.denormals && minor >= 2)
     for (const entry of entries) entry.function.attributes.set('fp32-denorm-mode', options.denormals)
@@ -125,7 +131,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     subobjects: options.subobjects ?? [],
     payloads: options.payloads ?? [],
     structs: memoryAnnotations(module, lowered.types),
-    passed: passedValues(module, lowered, shaders, isLibrary),
+    passed: passedValues(module, { ...lowered, functions }, shaders, isLibrary),
   })
 }
 

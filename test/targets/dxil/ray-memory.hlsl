@@ -38,7 +38,7 @@ export void pass(inout Payload payload) {
   CallShader(0, payload);
 }
 ; ==>
-%class.matrix.bool.2.2 = type { [2 x <2 x i32>] }
+%class.matrix.bool.2.2 = type { [2 x <2 x i1>] }
 %struct.Attributes = type { [2 x %class.matrix.bool.2.2], <2 x float> }
 %class.matrix.float.2.3 = type { [2 x <3 x float>] }
 %class.matrix.float.2.2 = type { [2 x <2 x float>] }

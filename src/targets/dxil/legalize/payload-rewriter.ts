@@ -2,7 +2,7 @@
 import type { Builder } from '../../../ir/builder.ts'
 import { ConstantInt, constantInt } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
-import type { Module } from '../../../ir/module.ts'
+import type { IrFunction, Module } from '../../../ir/module.ts'
 import { arrayType, type IrType, i1, i32, type StructType, type VectorType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { Place } from './memory-place.ts'
@@ -12,6 +12,9 @@ export const dispatchIntrinsic = 'llvm.dx.dispatch.mesh'
 
 /** On a function: which members are matrices, as struct, number, rows, columns, order and element: `Payload 1 2 3 column float;Inner 0 4 4 row bool`. */
 export const matricesAttribute = 'hlsl.payloadmatrices'
+
+/** On a function of a library: which parameters and whether the result are matrices, by the number of the argument: `0 2 3 column float;result 2 2 row bool`. */
+export const passedMatricesAttribute = 'hlsl.passedmatrices'
 
 export interface MatrixMember {
   readonly rows: number
@@ -33,9 +36,8 @@ export class PayloadTypes {
     if (!hasMatrices) return
     for (const { attributes } of module.functions.values())
       for (const text of attributes.get(matricesAttribute)?.split(';') ?? []) {
-        const [, member = '', rows, columns, order, element = ''] =
-          /^(.*) (\d+) (\d+) (row|column) (.*)$/.exec(text) ?? []
-        this.matrices.set(member, { rows: Number(rows), columns: Number(columns), rowMajor: order === 'row', element })
+        const [, member = '', matrix = ''] = /^(.*) (\d+ \d+ (?:row|column) .*)$/.exec(text) ?? []
+        this.matrices.set(member, matrixOfText(matrix))
       }
   }
 
@@ -74,9 +76,26 @@ export class PayloadTypes {
     return arrayType(type.count, this.of(type.element))
   }
 
-  protected member(type: IrType, _matrix: MatrixMember | undefined): IrType {
+  /** Of a member, or of a whole variable, that may be a matrix. */
+  member(type: IrType, _matrix: MatrixMember | undefined): IrType {
     return this.of(type)
   }
+}
+
+function matrixOfText(text: string): MatrixMember {
+  const [rows, columns, order, ...element] = text.split(' ')
+  return { rows: Number(rows), columns: Number(columns), rowMajor: order === 'row', element: element.join(' ') }
+}
+
+/** The matrices among what a function is given, by the number of the argument, and what it returns. */
+export function passedMatrices({ attributes }: IrFunction): ReadonlyMap<number | 'result', MatrixMember> {
+  const texts = attributes.get(passedMatricesAttribute)?.split(';') ?? []
+  return new Map(
+    texts.map((text) => {
+      const [place = ''] = text.split(' ', 1)
+      return [place === 'result' ? place : Number(place), matrixOfText(text.slice(place.length + 1))]
+    }),
+  )
 }
 
 function isPadding(type: IrType): boolean {
@@ -89,15 +108,18 @@ export function storedStruct(module: Module, type: IrType): IrType {
 }
 
 export class PayloadRewriter extends MemoryRewriter {
-  private readonly type: IrType
+  readonly type: IrType
   protected readonly types: PayloadTypes
   readonly memory: Value
+  /** What the whole is, if it is a matrix or an array of them. */
+  readonly matrix: MatrixMember | undefined
 
-  constructor(builder: Builder, type: IrType, types: PayloadTypes, memory: Value) {
+  constructor(builder: Builder, type: IrType, types: PayloadTypes, memory: Value, matrix?: MatrixMember) {
     super(builder)
     this.type = type
     this.types = types
     this.memory = memory
+    this.matrix = matrix
   }
 
   /** False when nothing was changed: the address escapes. */
@@ -120,8 +142,8 @@ export class PayloadRewriter extends MemoryRewriter {
     call.setOperand(call.argumentCount - 1, isWhole ? this.memory : this.address(place))
   }
 
-  protected get storedType(): IrType {
-    return this.types.of(this.type)
+  get storedType(): IrType {
+    return this.types.member(this.type, this.matrix)
   }
 
   override address(place: Place): Value {
@@ -139,7 +161,7 @@ export class PayloadRewriter extends MemoryRewriter {
   protected pathOf({ fields, indices }: Place): { readonly path: Value[]; readonly matrix: MatrixMember | undefined } {
     const path: Value[] = []
     let type = this.type
-    let matrix: MatrixMember | undefined
+    let { matrix } = this
     let [field, index] = [0, 0]
     while (field < fields.length || index < indices.length) {
       if (type.kind === 'struct') {

@@ -15,7 +15,7 @@ import { definePass } from '../../../passes/define.ts'
 import { bug } from '../../../support/bug.ts'
 import { indexedType } from '../indexed-type.ts'
 import { into, type Place } from './memory-place.ts'
-import { type MatrixMember, PayloadRewriter, PayloadTypes, storedLane } from './payload-rewriter.ts'
+import { type MatrixMember, PayloadRewriter, PayloadTypes, passedMatrices, storedLane } from './payload-rewriter.ts'
 
 /** Their last operand is a payload, attributes or parameters. */
 const passing: ReadonlySet<string> = new Set([
@@ -37,15 +37,20 @@ export const rayMemory = definePass({
     const functions = [...module.functions.values()].filter(({ intrinsic }) => intrinsic === '')
     const types = new RayTypes(module)
     const builder = new Builder(module)
-    for (const argument of functions.flatMap((fn) => fn.arguments)) {
-      const { pointee } = argument
-      if (pointee?.kind !== 'struct' || types.of(pointee) === pointee) continue
-      const rewriter = new RayRewriter(builder, pointee, types, argument)
-      if (rewriter.canFollow(argument)) types.passed.set(argument, rewriter)
+    for (const fn of functions) {
+      const matrices = passedMatrices(fn)
+      for (const argument of fn.arguments) {
+        const { pointee, index } = argument
+        const matrix = matrices.get(index)
+        const isSeen = pointee?.kind === 'struct' || fn.linkage === 'external'
+        if (!pointee || !isSeen || types.member(pointee, matrix) === pointee) continue
+        const rewriter = new RayRewriter(builder, pointee, types, argument, matrix)
+        if (rewriter.canFollow(argument)) types.passed.set(argument, rewriter)
+      }
     }
     for (const [argument, rewriter] of types.passed) {
       rewriter.run(argument)
-      argument.pointee = types.of(argument.pointee!)
+      argument.pointee = rewriter.storedType
     }
     let changed = types.passed.size > 0
     for (const fn of functions)
@@ -67,16 +72,24 @@ function passedBy(call: Instruction, types: RayTypes): number[] {
 function send(builder: Builder, call: Instruction, index: number, types: RayTypes): boolean {
   const sent = call.argument(index)
   const root = rootOf(sent)
-  if (root instanceof Instruction && root.opcode === 'alloca') return changeVariable(builder, root, types)
+  const wanted = wantedBy(call, index, types)
+  if (wanted?.type.kind === 'struct' || !wanted)
+    if (root instanceof Instruction && root.opcode === 'alloca') return changeVariable(builder, root, types)
   const type = pointeeOf(sent)
-  if (!type || types.of(type) === type) return false
+  if (!type || (wanted ? wanted.type !== type : types.of(type) === type)) return false
   const copy = passCopy(builder, call, index, type, {
     place: { type, fields: [], indices: [] },
     load: (leaf) => builder.load(leaf.place.type, builder.gep(type, sent, [0, ...leaf.path])),
     store: (leaf, value) => void builder.store(value, builder.gep(type, sent, [0, ...leaf.path])),
   })
-  changeVariable(builder, copy, types)
+  changeVariable(builder, copy, types, wanted?.matrix)
   return true
+}
+
+/** How a function finds what it is given. */
+function wantedBy({ calledFunction }: Instruction, index: number, types: RayTypes): RayRewriter | undefined {
+  const argument = calledFunction?.arguments[index]
+  return argument && types.passed.get(argument)
 }
 
 function rootOf(pointer: Value): Value {
@@ -88,17 +101,18 @@ function rootOf(pointer: Value): Value {
 function pointeeOf(pointer: Value): IrType | undefined {
   if (pointer instanceof Argument) return pointer.pointee
   if (pointer instanceof GlobalVariable) return pointer.valueType
+  if (pointer instanceof Instruction && pointer.opcode === 'alloca') return pointer.subjectType
   if (!(pointer instanceof Instruction) || pointer.opcode !== 'getelementptr') return undefined
   return indexedType(pointer.subjectType!, pointer.operands.slice(1))
 }
 
-function changeVariable(builder: Builder, variable: Instruction, types: RayTypes): boolean {
+function changeVariable(builder: Builder, variable: Instruction, types: RayTypes, matrix?: MatrixMember): boolean {
   const type = variable.subjectType!
-  const stored = types.of(type)
+  const stored = types.member(type, matrix)
   if (stored === type) return false
   builder.positionBefore(variable)
   const memory = builder.alloca(stored, variable.name)
-  const changed = new RayRewriter(builder, type, types, memory).run(variable)
+  const changed = new RayRewriter(builder, type, types, memory, matrix).run(variable)
   if (changed) variable.erase()
   else memory.erase()
   return changed
@@ -138,12 +152,11 @@ class RayTypes extends PayloadTypes {
     return vectorType(type.count, this.of(type.element))
   }
 
-  protected override member(type: IrType, matrix: MatrixMember | undefined): IrType {
+  override member(type: IrType, matrix: MatrixMember | undefined): IrType {
     if (!matrix) return this.of(type)
     if (type.kind === 'array') return arrayType(type.count, this.member(type.element, matrix))
     const { rows, columns, element } = matrix
-    const component = type.kind === 'vector' ? this.of(type.element) : bug('a matrix is a vector in registers')
-    const row = vectorType(columns, component)
+    const row = vectorType(columns, type.kind === 'vector' ? type.element : bug('a matrix is a vector in registers'))
     return this.module.createStruct(`class.matrix.${element}.${rows}.${columns}`, [arrayType(rows, row)])
   }
 }
@@ -151,8 +164,8 @@ class RayTypes extends PayloadTypes {
 class RayRewriter extends PayloadRewriter {
   private readonly rays: RayTypes
 
-  constructor(builder: Builder, type: IrType, types: RayTypes, memory: Value) {
-    super(builder, type, types, memory)
+  constructor(builder: Builder, type: IrType, types: RayTypes, memory: Value, matrix?: MatrixMember) {
+    super(builder, type, types, memory, matrix)
     this.rays = types
   }
 
@@ -171,10 +184,21 @@ class RayRewriter extends PayloadRewriter {
     const passed = passedBy(call, this.rays)
     for (let index = 0; index < call.argumentCount; index++) {
       if (call.argument(index) !== pointer) continue
-      if (passed.includes(index)) call.setOperand(index, this.whole(place))
-      else passCopy(this.builder, call, index, place.type, this.leavesOf(place))
+      const wanted = wantedBy(call, index, this.rays)
+      if (passed.includes(index) && this.isStoredAs(place, wanted)) call.setOperand(index, this.whole(place))
+      else {
+        const copy = passCopy(this.builder, call, index, place.type, this.leavesOf(place))
+        if (wanted) changeVariable(this.builder, copy, this.rays, wanted.matrix)
+      }
       this.builder.positionBefore(call)
     }
+  }
+
+  /** Structs lie alike everywhere; of a matrix the declaration says how. */
+  private isStoredAs(place: Place, wanted: RayRewriter | undefined): boolean {
+    if (!wanted || wanted.type.kind === 'struct') return true
+    const { matrix } = this.pathOf(place)
+    return this.rays.member(place.type, matrix) === wanted.storedType && matrix?.rowMajor === wanted.matrix?.rowMajor
   }
 
   private whole(place: Place): Value {
