@@ -211,6 +211,13 @@ function declarationAt(
   return isHandleCall(handle) ? declarationOf.get(resourceNameOf(handle) as GlobalVariable) : undefined
 }
 
+/** What a handle is an element of, unless it has a declaration. */
+function heapOf(handle: Value): string | undefined {
+  if (!(handle instanceof Instruction)) return undefined
+  if (handle.intrinsic === 'llvm.dx.resource.handlefromcoherentheap') return 'a coherent element of a heap'
+  return handle.intrinsic === 'llvm.dx.resource.handlefromheap' ? 'an element of a heap' : undefined
+}
+
 function reportChoice(
   choice: Instruction,
   seen: Set<Instruction>,
@@ -228,14 +235,15 @@ function reportCandidates(
   declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
   sink: DiagnosticSink,
 ): void {
-  const candidates = new Map<string, ResourceDeclaration>()
+  const candidates = new Map<string, ResourceDeclaration | undefined>()
   for (const leaf of leaves) {
     const declaration = declarationAt(leaf, declarationOf)
-    if (declaration) candidates.set(declaration.name, declaration)
+    const name = declaration?.name ?? heapOf(leaf)
+    if (name !== undefined) candidates.set(name, declaration)
   }
   if (candidates.size < 2) return
-  const notes = [...candidates].map(([name, { location }]) =>
-    bindingDiagnostics.note_resource_declared_here(location, { name }),
+  const notes = [...candidates].flatMap(([name, declaration]) =>
+    declaration ? [bindingDiagnostics.note_resource_declared_here(declaration.location, { name })] : [],
   )
   sink.report(
     bindingDiagnostics.err_resource_not_unique(
