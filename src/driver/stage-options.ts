@@ -34,7 +34,8 @@ const ofSignatures: Readonly<Record<string, string>> = {
 }
 
 export function parseOptions(options: CompileOptions, path: string): ParseOptions {
-  return { language: languageOf(options, path), hlslVersion: versionNumber(options.hlslVersion) }
+  const isStrictLikeDxc = options.rules === 'dxc'
+  return { language: languageOf(options, path), hlslVersion: versionNumber(options.hlslVersion), isStrictLikeDxc }
 }
 
 export function checkOptions(profile: Profile, options: CompileOptions, path: string): CheckOptions {

@@ -158,6 +158,8 @@ export function parseStaticAssert(parser: Parser, out: Declaration[]): void {
   const { start } = parser
   const word = parser.text
   const mark = parser.failures
+  if (word === 'static_assert' && parser.isStrictLikeDxc)
+    parser.report(parserDiagnostics.err_hlsl_no_static_assert({ start, end: parser.end }))
   parser.advance()
   if (parser.kind !== token.openParenthesis) {
     parser.expect(

@@ -12,6 +12,8 @@ export interface ParseOptions {
   readonly language: 'hlsl' | 'slang'
   /** 2016 to 2021; 202x is 2029. */
   readonly hlslVersion: number
+  /** What only DXC's parser refuses is refused. */
+  readonly isStrictLikeDxc?: boolean
   readonly skipped?: SkippedText
   /** For the places of what is missing behind macros. */
   readonly sources?: SourceMap
@@ -30,6 +32,7 @@ export interface SkippedText {
 export class Parser extends Cursor {
   readonly isSlang: boolean
   readonly hlslVersion: number
+  readonly isStrictLikeDxc: boolean
   readonly skipped: SkippedText | undefined
   readonly scopes: Scopes
   /** Inside template arguments a `>` closes them; brackets bring the operator back. */
@@ -41,6 +44,7 @@ export class Parser extends Cursor {
     super(tokens, sink, options.sources)
     this.isSlang = options.language === 'slang'
     this.hlslVersion = options.hlslVersion
+    this.isStrictLikeDxc = options.isStrictLikeDxc === true && !this.isSlang
     this.skipped = options.skipped
     this.scopes = new Scopes(builtinScope(options.language))
   }

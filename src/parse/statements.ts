@@ -370,6 +370,8 @@ function parseLabel(parser: Parser, start: Location, word: 'case' | 'default'): 
     parser.skipTo(token.colon)
     parser.accept(token.colon)
   }
+  if (parser.kind === token.closeBrace && parser.isStrictLikeDxc)
+    parser.report(parserDiagnostics.err_label_end_of_compound_statement(start))
   return { kind: 'case', start, end: parser.previousEnd, value }
 }
 

@@ -90,7 +90,9 @@ export function parseStruct(
 /** Clang takes the words of C++ as an extension; DXC reserves them. */
 function parseAccess(parser: Parser): Access {
   const access = parser.word as Access
-  if (!parser.isSlang) parser.report(parserDiagnostics.ext_hlsl_access_specifiers(parser.start))
+  const { start } = parser
+  if (parser.isStrictLikeDxc) parser.report(parserDiagnostics.err_hlsl_reserved_keyword(start, { word: access }))
+  else if (!parser.isSlang) parser.report(parserDiagnostics.ext_hlsl_access_specifiers(start))
   parser.advance()
   return access
 }

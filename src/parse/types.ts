@@ -253,8 +253,15 @@ function parseStructType(
       modifiers,
     }
   }
-  parseTrailingConst(parser, modifiers)
+  parseConstBehindDefinition(parser, declaration.keyword, modifiers)
   return { kind: 'inline-type', start, end: parser.previousEnd, declaration, modifiers }
+}
+
+/** `struct S { ... } const s;`: to DXC nothing but names follows a definition. */
+function parseConstBehindDefinition(parser: Parser, keyword: string, modifiers: Modifier[]): void {
+  if (parser.word === 'const' && parser.isStrictLikeDxc)
+    parser.report(parserDiagnostics.err_expected_after(parser.gap, { what: "';'", before: keyword }))
+  parseTrailingConst(parser, modifiers)
 }
 
 function parseEnumType(parser: Parser, modifiers: Modifier[], start: Location): TypeSyntax | undefined {
@@ -266,7 +273,7 @@ function parseEnumType(parser: Parser, modifiers: Modifier[], start: Location): 
     parseTrailingConst(parser, modifiers)
     return { kind: 'named-type', start, end: parser.previousEnd, isGlobal: false, path, keyword: 'enum', modifiers }
   }
-  parseTrailingConst(parser, modifiers)
+  parseConstBehindDefinition(parser, 'enum', modifiers)
   return { kind: 'inline-type', start, end: parser.previousEnd, declaration, modifiers }
 }
 
@@ -330,8 +337,13 @@ export function parseTemplateArguments(parser: Parser): TemplateArgument[] {
   return list
 }
 
+/** From this version of HLSL on, `>>` closes two lists to DXC, too. */
+const firstWithJoinedAngles = 2029
+
 export function closeAngles(parser: Parser, opened: Location, mark: number): void {
   parser.leave()
+  if (parser.kind === token.shiftRight && parser.isStrictLikeDxc && parser.hlslVersion < firstWithJoinedAngles)
+    parser.report(parserDiagnostics.err_two_right_angle_brackets_need_space(parser.start))
   if (parser.acceptGreater()) return
   if (!parser.hasFailed(mark))
     parser.report(

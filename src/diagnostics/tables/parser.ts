@@ -60,6 +60,22 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'access specifiers are a clang HLSL extension',
     explain: 'DXC reserves `public`, `protected` and `private` and refuses them.',
   },
+  err_hlsl_no_static_assert: {
+    severity: 'error',
+    message: "use of undeclared identifier 'static_assert'",
+    help: 'DXC knows it as _Static_assert',
+  },
+  err_label_end_of_compound_statement: {
+    severity: 'error',
+    message: 'label at end of compound statement: expected statement',
+    help: "write ';' or 'break;' behind it",
+  },
+  err_two_right_angle_brackets_need_space: {
+    severity: 'error',
+    message: "a space is required between consecutive right angle brackets (use '> >')",
+    explain:
+      'To DXC `>>` is one operator before HLSL 202x. Clang takes it apart where it closes two lists of template arguments.',
+  },
   err_hlsl_virtual_inheritance: { severity: 'error', message: 'virtual inheritance is unsupported in HLSL' },
   err_export_within_export: {
     severity: 'error',

@@ -156,7 +156,10 @@ function castAggregate(checker: Checker, written: Expression, type: Type): Expre
     return errorExpression(operand)
   }
   const targets = leavesOf(type)
-  if (!leavesOf(from, wanted).every((leaf, index) => converts(leaf, targets[index]!))) return undefined
+  const mayBeEnum = checker.options.isLenientLikeDxc !== true || checker.options.language !== 'hlsl'
+  const isTaken = (leaf: Leaf, to: Leaf): boolean =>
+    converts(leaf, to) && (mayBeEnum || to.kind !== 'enum' || leaf === to)
+  if (!leavesOf(from, wanted).every((leaf, index) => isTaken(leaf, targets[index]!))) return undefined
   const operands = given === wanted ? [operand] : firstLeaves(operand, wanted)
   return { kind: 'construct', operands, type, start, end }
 }

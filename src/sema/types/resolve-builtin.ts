@@ -143,6 +143,11 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
     checker.sink.report(nameDiagnostics.err_undeclared_var_use(segment.start, parameters))
     return errorQualified
   }
+  if (row.name.startsWith('SubpassInput') && checker.options.isLenientLikeDxc && !isForVulkan(checker)) {
+    const parameters = { name: row.name, advice: 'it is for Vulkan: compile with -spirv' }
+    checker.sink.report(nameDiagnostics.err_unknown_typename(segment, parameters))
+    return errorQualified
+  }
   if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
   if (row.category === 'vulkan') {
     const inline = resolveInlineType(checker, row, segment)

@@ -54,6 +54,8 @@ export function applyModifiers(
         if (!isFloatLike(type)) checker.sink.report(typeDiagnostics.err_hlsl_norm_float_only({ start, end }))
         break
       case 'signed':
+        if (checker.options.isLenientLikeDxc && checker.options.language === 'hlsl')
+          checker.sink.report(parserDiagnostics.err_hlsl_reserved_keyword({ start, end }, { word }))
         if (isNumeric(type) && unsignedKinds[componentOf(type).scalar] === undefined)
           checker.sink.report(typeDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         break

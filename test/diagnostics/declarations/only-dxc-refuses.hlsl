@@ -1,19 +1,45 @@
-// args: -T lib_6_6 --rules dxc
-struct P { int a; };
-extern float declared();
-//@ 1..7 error err_hlsl_varmodifierna: 'extern' is not a valid modifier for a function
-typedef float Alias : SEMANTIC;
-//                    ^^^^^^^^ error err_hlsl_semantic_on_typedef: semantic is not a valid modifier for a typedef
-//                    ^^^^^^^^ warning warn_attribute_wrong_decl_type_str: 'SEMANTIC' attribute only applies to parameters, non-static data members, and functions [-Wignored-attributes]
-cbuffer C { float2x1 m : packoffset(c12.z); float2 v : packoffset(c13.z); }
-//                       ^^^^^^^^^^ error err_hlsl_register_or_offset_bind_not_valid: register or packoffset bind is not valid
-//      ^ warning warn_hlsl_packoffset_mix: cannot mix packoffset elements with nonpackoffset elements in a cbuffer [-Wmix-packoffset]
-template<typename T> T zero() { return T(); }
-//                                     ^^^ error err_hlsl_type_empty_init: 'int' cannot have an explicit empty initializer
-//                                         help: write the values, or cast 0
-void f() { float4 a = float4(); P p = P(); int i = zero<int>(); }
-//                    ^^^^^^^^ error err_hlsl_type_empty_init: 'float4' (aka 'vector<float, 4>') cannot have an explicit empty initializer
-//                             help: write the values, or cast 0
-//                                    ^^^ error err_hlsl_type_empty_init: 'P' cannot have an explicit empty initializer
-//                                        help: write the values, or cast 0
-//                                                 ^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'zero<int>' requested here
+// args: -T ps_6_0 --rules dxc
+// What Clang takes and DXC's parser does not.
+template<typename T> struct Pair { T first; T second; };
+Pair<Pair<float>> joined;
+//             ^ error err_two_right_angle_brackets_need_space: a space is required between consecutive right angle brackets (use '> >')
+Pair<Pair<float> > apart;
+struct Base { public: float a; };
+//            ^^^^^^ error err_hlsl_reserved_keyword: 'public' is a reserved keyword in HLSL
+struct Derived : public Base { float b; };
+//               ^^^^^^ error err_hlsl_reserved_keyword: 'public' is a reserved keyword in HLSL
+struct Named { float a; } const named;
+//                       ^ error err_expected_after: expected ';' after struct
+enum Kind { First, Second } const kind;
+//                         ^ error err_expected_after: expected ';' after enum
+static_assert(1 == 1, "one");
+//@ 1..14 error err_hlsl_no_static_assert: use of undeclared identifier 'static_assert'
+//        help: DXC knows it as _Static_assert
+_Static_assert(1 == 1, "one");
+SubpassInput pass;
+//@ 1..13 error err_unknown_typename: unknown type name 'SubpassInput'
+//        help: it is for Vulkan: compile with -spirv
+signed int number;
+//@ 1..7 error err_hlsl_reserved_keyword: 'signed' is a reserved keyword in HLSL
+struct Counted { Kind kind; float rest[3]; };
+float4 main(int i : I, float4 v : V, nointerpolation Kind k : K) : SV_Target {
+  static_assert(2 == 2, "two");
+//^^^^^^^^^^^^^ error err_hlsl_no_static_assert: use of undeclared identifier 'static_assert'
+//              help: DXC knows it as _Static_assert
+  Counted counted = (Counted)v;
+//                  ^ error err_ovl_no_viable_conversion_in_cast: no matching conversion for C-style cast from 'float4' (aka 'vector<float, 4>') to 'Counted'
+  Counted splat = (Counted)v.x;
+  switch (i) {
+    case 1:
+      break;
+    default:
+//  ^^^^^^^ error err_label_end_of_compound_statement: label at end of compound statement: expected statement
+//          help: write ';' or 'break;' behind it
+  }
+  switch (i) {
+    case 1:
+      break;
+    default:;
+  }
+  return counted.rest[0] + splat.kind;
+}

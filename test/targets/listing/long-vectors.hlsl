@@ -4,7 +4,7 @@ struct Rows {
   vector<int16_t, 11> rows[5];
 };
 
-RWStructuredBuffer<vector<uint, 13>> Flat : register(u0);
+RWStructuredBuffer<vector<uint, 13> > Flat : register(u0);
 RWStructuredBuffer<Rows> Nested : register(u1);
 
 [numthreads(1, 1, 1)] void main(uint i : SV_DispatchThreadID) {
