@@ -32,6 +32,7 @@ const errorsOfOthers = new Set([
   'ext_return_has_expr',
   'ext_return_missing_expr',
   'warn_attr_min_eq_max',
+  'warn_consecutive_comparison',
   'warn_hlsl_barrier_group_memory_requires_group',
   'warn_hlsl_barrier_group_semantic_requires_group',
   'warn_hlsl_barrier_node_memory_requires_node',

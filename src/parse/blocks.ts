@@ -89,6 +89,8 @@ export function parseBuffer(
   const start = attributes[0]?.start ?? parser.start
   const keyword = parser.word as BufferDeclaration['keyword']
   const mark = parser.failures
+  if (context === 'struct') parser.report(parserDiagnostics.err_expected_member_name_or_semi(parser.start))
+  else if (context !== 'file') parser.report(parserDiagnostics.err_expected_expression(parser.start))
   parser.advance()
   let name: Identifier | undefined
   if (isName(parser)) name = parseIdentifier(parser)

@@ -208,7 +208,9 @@ function parseConstruction(parser: Parser): Expression {
     const list = [parseInitializer(parser)]
     return { kind: 'construct', start, end: parser.previousEnd, type, arguments: list }
   }
-  parser.report(parserDiagnostics.err_expected_parenthesis_for_construction(parser.start))
+  const { err_dot_on_type, err_expected_parenthesis_for_construction } = parserDiagnostics
+  const message = parser.kind === token.dot ? err_dot_on_type : err_expected_parenthesis_for_construction
+  parser.report(message(parser.start))
   return { kind: 'error', start, end: parser.previousEnd }
 }
 

@@ -28,7 +28,7 @@ const maximumGuess = 128
 const maximumGuessDepth = 8
 const maximumArguments = 10_000
 
-const handle = intern('Handle')
+export const handle = intern('Handle')
 const typePrefixes = new Set(['struct', 'class', 'enum', 'interface', 'typename', 'union'])
 const signs = new Set(['unsigned', 'signed'])
 

@@ -19,7 +19,7 @@ import { parseConditional } from './expressions.ts'
 import { isHardWord, isReservedWord, modifierRow } from './keywords.ts'
 import type { NameEntry, Scope } from './names.ts'
 import type { Parser } from './parser.ts'
-import { isModifierAt, parenthesesAround, scanType, type TypeScan } from './scan.ts'
+import { handle, isModifierAt, parenthesesAround, scanType, type TypeScan } from './scan.ts'
 import { parseEnum, parseStruct } from './structs.ts'
 
 /** Runs `parse` on a name inside of parentheses. */
@@ -281,7 +281,7 @@ function parseEnumType(parser: Parser, modifiers: Modifier[], start: Location): 
 function parseTypePath(parser: Parser): { isGlobal: boolean; path: NameSegment[] } {
   const isGlobal = parser.accept(token.doubleColon)
   const path = [parseTypeSegment(parser)]
-  while ((parser.kind === token.doubleColon || parser.kind === token.dot) && isMemberAhead(parser)) {
+  while (isMemberAhead(parser)) {
     parser.advance()
     const isSaid = parser.acceptWord('template')
     const segment = parseTypeSegment(parser)
@@ -306,8 +306,10 @@ function isDependent(parser: Parser, path: readonly NameSegment[]): boolean {
   return found
 }
 
-/** At `::` or `.`: a name, or `template` and a name. */
+/** At `::` or `.`: a name, or `template` and a name. A dot is for Slang, and for the handles of resource types. */
 function isMemberAhead(parser: Parser): boolean {
+  const isDot = parser.kind === token.dot && (parser.isSlang || parser.tokens.atoms[parser.index + 1] === handle)
+  if (parser.kind !== token.doubleColon && !isDot) return false
   return isNameAt(parser, parser.wordAt(1) === 'template' ? 2 : 1)
 }
 

@@ -450,6 +450,10 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'error',
     message: "matrix row index '{index}' is out of bounds",
   },
+  err_matrix_index_outside_range: {
+    severity: 'error',
+    message: 'matrix {what} index is outside the allowed range [0, {count})',
+  },
   err_hlsl_untyped_heap_element: {
     severity: 'error',
     message: 'an element of {heap} has no type here; convert it to the resource type it holds',
@@ -513,7 +517,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   },
   err_typecheck_call_too_few_args: {
     severity: 'error',
-    message: 'too few arguments to function call, expected {expected}, have {count}',
+    message: 'too few arguments to function call, {missing}',
   },
   note_callee_decl: { severity: 'note', message: "'{name}' declared here" },
   note_parameter_here: { severity: 'note', message: "passing argument to parameter '{name}' here" },

@@ -8,6 +8,11 @@ export const nameDiagnostics = defineDiagnostics({
     message: "use of undeclared identifier '{name}'",
     help: '{advice}',
   },
+  err_expected_class_or_namespace: {
+    severity: 'error',
+    message: "'{name}' is not a class, namespace, or enumeration",
+  },
+  err_ref_non_value: { severity: 'error', message: "'{name}' does not refer to a value", help: '{advice}' },
   err_undeclared_var_use_suggest: {
     severity: 'error',
     message: "use of undeclared identifier '{name}'; did you mean '{suggestion}'?",

@@ -22,6 +22,11 @@ export const parserDiagnostics = defineDiagnostics({
     severity: 'note',
     message: "to match this '{bracket}'",
   },
+  err_expected_member_name_or_semi: {
+    severity: 'error',
+    message: "expected member name or ';' after declaration specifiers",
+    explain: 'A cbuffer is no type, and stands outside of structs and functions.',
+  },
   err_expected_expression: {
     severity: 'error',
     message: 'expected expression',
@@ -216,6 +221,11 @@ export const parserDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'a type specifier is required for all declarations',
     explain: 'A declaration starts with a type: `float x = 3;`, not `x = 3;`.',
+  },
+  err_dot_on_type: {
+    severity: 'error',
+    message: 'cannot use dot operator on a type',
+    explain: "A member of a type itself, such as a static method, is named with '::'.",
   },
   err_expected_parenthesis_for_construction: {
     severity: 'error',

@@ -19,6 +19,12 @@ export const suspiciousDiagnostics = defineDiagnostics({
     severity: 'note',
     message: "use '!=' to turn this compound assignment into an inequality comparison",
   },
+  warn_consecutive_comparison: {
+    severity: 'default-error',
+    flag: 'parentheses',
+    message: "chained comparison 'X {first} Y {second} Z' does not behave the same as a mathematical expression",
+    help: 'the first comparison gives true or false, and the second compares that; combine two comparisons with &&',
+  },
   warn_precedence_bitwise_rel: {
     severity: 'warning',
     flag: 'parentheses',

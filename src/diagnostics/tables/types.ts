@@ -111,6 +111,11 @@ global variables, reached by their name.
     severity: 'error',
     message: 'elements of typed buffers and textures must fit in four 32-bit quantities',
   },
+  err_template_arg_list_constraints_not_satisfied: {
+    severity: 'error',
+    message: "constraints not satisfied for class template '{name}' [with element_type = {type}]",
+    help: '{reason}',
+  },
   err_hlsl_typed_buffer_of_bool: {
     severity: 'default-error',
     flag: dxcExtensionFlag,

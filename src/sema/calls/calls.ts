@@ -180,6 +180,9 @@ function callFunctions(
     checker.sink.report(diagnostics.err_hlsl_inout_scalar_extension(value, { argument, mode }, { notes }))
     return errorExpression(syntax)
   }
+  // Of an unqualified name there may be overloads elsewhere, beside the types of the arguments.
+  const [only] = overloads.length === 1 && (callee.isGlobal || callee.path.length > 1) ? overloads : []
+  if (only?.function && reportArguments(checker, only, only.function, passed, syntax)) return errorExpression(syntax)
   checker.sink.report(
     resolution.kind === 'ambiguous'
       ? diagnostics.err_ovl_ambiguous_call(callee.start, { name }, { notes })
@@ -243,7 +246,11 @@ function callMethods(
   const [only] = found.overloads
   if (resolution.kind === 'ambiguous')
     checker.sink.report(diagnostics.err_ovl_ambiguous_member_call(segment.start, { name }, { notes }))
-  else if (found.overloads.length > 1 || !only?.function || !reportCount(checker, only.function, values, syntax))
+  else if (
+    found.overloads.length > 1 ||
+    !only?.function ||
+    !reportArguments(checker, only, only.function, values, syntax)
+  )
     checker.sink.report(diagnostics.err_ovl_no_viable_member_function_in_call(segment.start, { name }, { notes }))
   return errorExpression(syntax)
 }
@@ -252,23 +259,36 @@ function owningObject(object: Expression, owner: StructType): Expression {
   return object.type.kind === 'struct' ? seenAsBase(object, owner) : object
 }
 
-/** For a method without overloads the message says directly that there are too many or too few arguments. */
-function reportCount(
+/** For a method without overloads the message says directly that there are too many or too few arguments, or which one does not fit. */
+function reportArguments(
   checker: Checker,
+  { declaration }: FunctionSymbol,
   called: ProgramFunction,
   values: readonly Expression[],
   syntax: ast.CallExpression,
 ): boolean {
-  const expected = called.parameters.length
   const count = values.length
+  const [first] = called.parameters
+  const most = called.parameters.length
+  const least = declaration.parameters.filter(({ defaultValue }) => !defaultValue).length
   const notes = [diagnostics.note_callee_decl(called.location, { name: called.name })]
-  if (count > expected)
-    checker.sink.report(
-      diagnostics.err_typecheck_call_too_many_args(values[expected]!.start, { expected, count }, { notes }),
-    )
-  else if (count < expected)
-    checker.sink.report(diagnostics.err_typecheck_call_too_few_args(syntax.end - 1, { expected, count }, { notes }))
-  else return reportArgument(checker, called, values)
+  if (count > most) {
+    const isNamed = most === 1 && first!.name !== ''
+    const limit = isNamed ? `single argument '${first!.name}'` : String(most)
+    const parameters = {
+      expected: least < most ? `at most ${limit}` : limit,
+      count: isNamed ? `${count} arguments` : count,
+    }
+    checker.sink.report(diagnostics.err_typecheck_call_too_many_args(values[most]!.start, parameters, { notes }))
+  } else if (count < least) {
+    const isNamed = least === 1 && first!.name !== ''
+    const missing = isNamed
+      ? least < most
+        ? `at least argument '${first!.name}' must be specified`
+        : `single argument '${first!.name}' was not specified`
+      : `expected ${least < most ? 'at least ' : ''}${least}, have ${count}`
+    checker.sink.report(diagnostics.err_typecheck_call_too_few_args(syntax.end - 1, { missing }, { notes }))
+  } else return reportArgument(checker, called, values)
   return true
 }
 
@@ -346,7 +366,7 @@ function callValue(checker: Checker, value: Expression, syntax: ast.CallExpressi
   if (called) return called
   const type = quoteType(value.type)
   checker.sink.report(
-    value.type.kind === 'struct'
+    value.type.kind === 'struct' || value.type.kind === 'object'
       ? diagnostics.err_ovl_no_oper(syntax.callee.start, { type, operator: 'call' })
       : diagnostics.err_typecheck_call_not_function(syntax.callee.end, { type }),
   )

@@ -217,14 +217,14 @@ function reportCast(checker: Checker, operand: Expression, to: Type, at: Locatio
   const parameters = { from: areMatrices ? quoteShape(from) : quoteType(from), to: quoteType(to), style }
   const extras = { ranges: [{ start: operand.start, end: operand.end }] }
   const row =
-    from.kind === 'struct'
-      ? diagnostics.err_typecheck_convert_struct
-      : from.kind === 'vector' && to.kind === 'vector'
-        ? diagnostics.err_bad_cxx_cast_vector_to_vector_different_size
-        : areMatrices
-          ? diagnostics.err_invalid_conversion_between_matrixes
-          : to.kind === 'struct' || to.kind === 'object'
-            ? diagnostics.err_ovl_no_viable_conversion_in_cast
+    to.kind === 'struct' || to.kind === 'object'
+      ? diagnostics.err_ovl_no_viable_conversion_in_cast
+      : to.kind !== 'array' && (from.kind === 'struct' || from.kind === 'object')
+        ? diagnostics.err_typecheck_convert_struct
+        : from.kind === 'vector' && to.kind === 'vector'
+          ? diagnostics.err_bad_cxx_cast_vector_to_vector_different_size
+          : areMatrices
+            ? diagnostics.err_invalid_conversion_between_matrixes
             : diagnostics.err_bad_cxx_cast_generic
   checker.sink.report(row(at, parameters, extras))
 }

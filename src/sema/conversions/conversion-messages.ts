@@ -37,7 +37,8 @@ export function reportBadConversion(
       checker.sink.report(diagnostics.err_typecheck_bool_condition(expression.start, { from: fromText }, { ranges }))
       return
     case 'assign':
-      if (to.kind === 'struct' && to.name !== '') reportNoAssignment(checker, expression, to, at)
+      if ((to.kind === 'struct' && to.name !== '') || to.kind === 'object')
+        reportNoAssignment(checker, expression, to, at)
       else
         checker.sink.report(
           diagnostics.err_typecheck_convert_incompatible(
@@ -84,21 +85,22 @@ function explicitNotes({ type: from, start }: Expression, to: Type): Diagnostic[
   return how === undefined ? [] : [handleDiagnostics.note_hlsl_handle_explicit(start, { how })]
 }
 
+/** The types are in notes, at the struct where there is one. */
 function reportNoAssignment(
   checker: Checker,
   expression: Expression,
-  to: Extract<Type, { kind: 'struct' }>,
+  to: Extract<Type, { kind: 'struct' | 'object' }>,
   at: Location,
 ): void {
   const from = quoteType(expression.type)
-  const notes = [
-    diagnostics.note_ovl_candidate_implicit(to.location, {
-      what: 'copy assignment operator',
-      from,
-      to: `'const ${to.scope}${to.name}'`,
-    }),
-    diagnostics.note_ovl_candidate_implicit(to.location, { what: 'move assignment operator', from, to: quoteType(to) }),
-  ]
+  const place = to.kind === 'struct' ? to.location : expression.start
+  const copied = to.kind === 'struct' ? `${to.scope}${to.name}` : typeText(to)
+  const copy = { what: 'copy assignment operator', from, to: `'const ${copied}'` }
+  const notes = [diagnostics.note_ovl_candidate_implicit(place, copy)]
+  if (to.kind === 'struct') {
+    const move = { what: 'move assignment operator', from, to: quoteType(to) }
+    notes.push(diagnostics.note_ovl_candidate_implicit(place, move))
+  }
   checker.sink.report(diagnostics.err_ovl_no_viable_oper(at, { operator: '=' }, { notes }))
 }
 

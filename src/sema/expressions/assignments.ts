@@ -8,7 +8,7 @@ import type { ArithmeticOperator, Expression } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { componentOf, intType, isNumeric, scalarType, withComponent } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convertTo } from '../conversions/conversions.ts'
+import { convertTo, planConversion } from '../conversions/conversions.ts'
 import { reportLoss } from '../conversions/precision.ts'
 import {
   allowsDivision,
@@ -92,7 +92,7 @@ function checkCompound(
     isNumeric(type) &&
     isNumeric(value.type) &&
     !(isInteger && (isFloat(componentOf(type).scalar) || isFloat(componentOf(value.type).scalar)))
-  if (type.kind === 'struct') {
+  if (type.kind === 'struct' || type.kind === 'object') {
     checker.sink.report(diagnostics.err_ovl_no_viable_oper(at, { operator: syntax.operator }))
     return errorExpression(syntax)
   }
@@ -119,6 +119,10 @@ function checkCompound(
   if (type.kind === 'vector' && value.type.kind === 'vector' && value.type.count > 1 && value.type.count < type.count) {
     const parameters = { left: quoteType(type), right: quoteType(value.type) }
     checker.sink.report(diagnostics.err_hlsl_vector_compound_assignment_truncation(at, parameters))
+    return errorExpression(syntax)
+  }
+  if (type.kind === 'matrix' && value.type.kind === 'matrix' && !planConversion(checker, value.type, computeType)) {
+    reportOperands(checker, target, value, at)
     return errorExpression(syntax)
   }
   const converted = convertTo(checker, value, computeType, 'assign', undefined, target)

@@ -102,6 +102,8 @@ export function plainValue(expression: Expression): Expression {
 export function plainBeside(checker: Checker, expression: Expression, other: Type): Expression {
   const { type } = expression
   if (type.kind !== 'enum' || type.isScoped) return expression
+  // Nothing combines them; the message names both.
+  if (other.kind === 'enum' && other.isScoped) return expression
   if (!checker.options.isLenientLikeDxc || !isNumeric(other)) return plainValue(expression)
   return convert(expression, enumeratorBeside(componentOf(other)))
 }

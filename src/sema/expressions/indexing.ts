@@ -184,12 +184,13 @@ function indexNumbers(
   syntax: ast.IndexExpression,
   kind: 'vector' | 'matrix',
 ): Expression {
+  const isColumn = object.kind === 'index' && object.object.type.kind === 'matrix'
+  const what = isColumn ? 'column' : 'row'
   // DXC takes a vector of one component.
   if (isNumeric(written.type) && componentCount(written.type) > 1) {
-    const isColumn = object.kind === 'index' && object.object.type.kind === 'matrix'
     checker.sink.report(
       kind === 'matrix' || isColumn
-        ? diagnostics.err_matrix_index_not_integer(written, { what: isColumn ? 'column' : 'row' })
+        ? diagnostics.err_matrix_index_not_integer(written, { what })
         : diagnostics.err_typecheck_subscript_not_integer(syntax.object.end),
     )
     return errorExpression(syntax)
@@ -201,7 +202,11 @@ function indexNumbers(
     const shown = integerValue(written) ?? value
     const row =
       kind === 'vector' ? 'err_hlsl_vector_element_index_out_of_bounds' : 'err_hlsl_matrix_row_index_out_of_bounds'
-    checker.sink.report(diagnostics[row](written, { index: shown }))
+    checker.sink.report(
+      (kind === 'matrix' || isColumn) && !checker.options.isLenientLikeDxc
+        ? diagnostics.err_matrix_index_outside_range(written, { what, count })
+        : diagnostics[row](written, { index: shown }),
+    )
     return errorExpression(syntax)
   }
   return { kind: 'index', object, index, type, start: syntax.start, end: syntax.end }

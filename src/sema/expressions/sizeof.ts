@@ -30,7 +30,8 @@ export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Exp
   }
   const type = typeOfOperand(checker, syntax.operand)
   if (type.kind === 'error') return errorExpression(syntax)
-  if (type.kind === 'struct' && !type.isComplete) {
+  const isUnsized = type.kind === 'array' && type.count === undefined
+  if (type.kind === 'void' || isUnsized || (type.kind === 'struct' && !type.isComplete)) {
     const parameters = { keyword: syntax.keyword, type: quoteType(type) }
     checker.sink.report(diagnostics.err_sizeof_alignof_incomplete_type(syntax.start, parameters))
     return errorExpression(syntax)

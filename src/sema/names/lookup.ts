@@ -5,6 +5,7 @@
 //
 // Functions that only find report nothing; `lookupName` reports a missing name, suggests a similar one and goes on with it.
 import type { NameSegment } from '../../ast/nodes.ts'
+import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { type Location, nowhere } from '../../support/source.ts'
 import type { Field, StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -202,7 +203,10 @@ function resolveSegment(
   if (resolved) return resolved.type.kind === 'error' ? undefined : { kind: 'type', type: resolved.type }
   if (container) reportNoMember(checker, container, segment)
   else if (segment.templateArguments) reportUnknownType(checker, segment, segment)
-  else reportUndeclared(checker, segment)
+  else if (findName(checker, segment.name)) {
+    const { name } = segment
+    checker.sink.report(nameDiagnostics.err_expected_class_or_namespace(segment, { name }))
+  } else reportUndeclared(checker, segment)
   return undefined
 }
 

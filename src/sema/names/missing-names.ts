@@ -22,7 +22,7 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
   const best = nearest(name, all)
   if (best === name) return undefined
   const key = name.toLowerCase()
-  if (best?.toLowerCase() === key) return best
+  if (name.length > 1 && best?.toLowerCase() === key) return best
   const same = name.length > 1 ? all.find((candidate) => candidate.toLowerCase() === key) : undefined
   if (same !== undefined || best === undefined) return same
   const changes = name.length + best.length - 2 * commonLetters(name, best)
@@ -68,7 +68,9 @@ export function reportUndeclared(checker: Checker, segment: NameSegment, isCalle
     const advice = foreignValueAdvice(name) ?? outside?.advice ?? hiddenInBase(checker, name)
     const notes = outside ? [nameDiagnostics.note_entity_declared_at(outside.place, { name })] : []
     const extras = { ranges: [span], noHelp: advice === undefined, notes }
-    checker.sink.report(nameDiagnostics.err_undeclared_var_use(span.start, { name, advice: advice ?? '' }, extras))
+    const { err_ref_non_value, err_undeclared_var_use } = nameDiagnostics
+    const message = outside?.isBuffer ? err_ref_non_value : err_undeclared_var_use
+    checker.sink.report(message(span.start, { name, advice: advice ?? '' }, extras))
     return undefined
   } else {
     const extras = suggestionExtras(span, suggestion, found)
@@ -101,6 +103,8 @@ const blocks: ReadonlySet<Scope['kind']> = new Set(['block', 'function'])
 
 interface OutOfReach {
   readonly advice: string
+  /** A cbuffer has a name and no value. */
+  readonly isBuffer?: true
   readonly place: Location
 }
 
@@ -113,7 +117,7 @@ function outOfReach(checker: Checker, name: string): OutOfReach | undefined {
   const buffer = checker.globals.find((each) => each.kind === 'constant-buffer' && each.name === name)
   if (buffer) {
     const advice = `a ${buffer.kind === 'constant-buffer' && buffer.isTexture ? 'tbuffer' : 'cbuffer'} is no object: its members are used by their own names alone`
-    return { place: buffer.location, advice }
+    return { place: buffer.location, advice, isBuffer: true }
   }
   const later = checker.laterPlace(name)
   return later === undefined

@@ -31,6 +31,7 @@ export function warnAssignedCondition({ sink }: Checker, syntax: ast.Expression)
 }
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>='])
+const orders: ReadonlySet<string> = new Set(['<', '>', '<=', '>='])
 const bitwise: ReadonlySet<string> = new Set(['&', '^', '|'])
 const shifts: ReadonlySet<string> = new Set(['<<', '>>'])
 
@@ -40,6 +41,15 @@ export function warnPrecedence(
   { operator, operatorLocation, left, right }: ast.BinaryExpression,
 ): void {
   if (bitwise.has(operator)) warnBitsOfComparison(checker, operator, operatorLocation, left, right)
+  if (
+    orders.has(operator) &&
+    left.kind === 'binary' &&
+    orders.has(left.operator) &&
+    !checker.options.isLenientLikeDxc
+  ) {
+    const parameters = { first: left.operator, second: operator }
+    checker.sink.report(diagnostics.warn_consecutive_comparison(operatorLocation, parameters))
+  }
   warnTighter(checker, operator, left, right)
   if (!shifts.has(operator)) return
   for (const side of [left, right]) {

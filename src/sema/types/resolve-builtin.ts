@@ -2,7 +2,6 @@
 //
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
-import { functionDiagnostics } from '../../diagnostics/tables/functions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { nameDiagnostics } from '../../diagnostics/tables/names.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
@@ -10,32 +9,24 @@ import { templateDiagnostics } from '../../diagnostics/tables/templates.ts'
 import { typeDiagnostics } from '../../diagnostics/tables/types.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
-import { scalars } from '../../hlsl/scalars.ts'
-import { threadObjectIn } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
-import type { Location } from '../../support/source.ts'
-import { quoteType, typeText } from '../../types/print.ts'
+import { quoteType } from '../../types/print.ts'
 import {
-  arrayElement,
   floatType,
-  isBufferPointer,
   matrixType,
   type Normalization,
   objectType,
   type ScalarType,
-  type StructType,
   type Type,
   vectorType,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { isUnsized } from '../declarations/make-variable.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { languageInteger } from '../expressions/language-constants.ts'
 import { reportUndeclared } from '../names/missing-names.ts'
 import type { QualifiedType } from '../names/symbols.ts'
-import { requireComplete } from './complete.ts'
-import { checkContents } from './contents.ts'
+import { checkElement } from './check-element.ts'
 import { checkQueryFlags } from './ray-queries.ts'
 import { resolveInlineType } from './resolve-inline-types.ts'
 import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
@@ -169,7 +160,7 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
       rowMajor = qualified.rowMajor ?? checker.isRowMajorAt(argument.start)
       if (row.category === 'constant buffer' && checker.options.language === 'slang' && mayStandAlone(element))
         element = singleContents(checker, element, rowMajor, argument.start)
-      if (!checkElement(checker, row, element, argument.start)) return errorQualified
+      if (!checkElement(checker, row, element, { segment, argument: argument.start })) return errorQualified
     } else if (row.element.default) element = vectorType(floatType, 4)
     else return missingArguments(checker, row, segment)
   }
@@ -210,125 +201,10 @@ function resolveDynamicResource(checker: Checker, row: ObjectRow, segment: NameS
 }
 
 export function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
-  checker.sink.report(templateDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
+  const { err_template_missing_args, err_template_too_few_args } = templateDiagnostics
+  const message = segment.templateArguments ? err_template_too_few_args : err_template_missing_args
+  checker.sink.report(message(segment, { what: 'class', name: row.name }))
   return errorQualified
-}
-
-interface ElementContext {
-  readonly name: string
-  /** It is made of bytes alone. */
-  readonly isRecord: boolean
-}
-
-const nodeRecords: ElementContext = { name: 'node records', isRecord: true }
-
-const elementContexts: Partial<Record<ObjectRow['category'], ElementContext>> = {
-  'constant buffer': { name: 'ConstantBuffers or TextureBuffers', isRecord: false },
-  'node input': nodeRecords,
-  'node output': nodeRecords,
-  patch: { name: 'tessellation patches', isRecord: true },
-  stream: { name: 'geometry streams', isRecord: true },
-}
-
-function checkElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
-  const isNeededHere = row.category === 'stream' || row.category === 'patch'
-  if (isNeededHere && !requireComplete(checker, element, location, 'variable')) return false
-  const context = elementContexts[row.category]
-  if (context && !checkContents(checker, element, location, context.name)) return false
-  const held = context?.isRecord && element.kind === 'struct' ? objectIn(element) : undefined
-  if (context && held) {
-    reportContext(checker, held, context.name, location)
-    return false
-  }
-  if (context === nodeRecords && element.kind === 'struct' && element.isComplete && isEmpty(element)) {
-    const notes = [functionDiagnostics.note_defined_here(element.location, { name: element.scope + element.name })]
-    checker.sink.report(typeDiagnostics.err_hlsl_zero_sized_record(location, { type: row.name }, { notes }))
-    return false
-  }
-  switch (row.element?.rule) {
-    case 'typed':
-      return checkTypedElement(checker, row, element, location)
-    case 'struct':
-      return checkStructElement(checker, row, element, location)
-    default:
-      return checkStoredElement(checker, row, element, location)
-  }
-}
-
-function checkTypedElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
-  if (element.kind !== 'scalar' && element.kind !== 'vector') {
-    checker.sink.report(typeDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter(location))
-    return false
-  }
-  const count = element.kind === 'vector' ? element.count : 1
-  const component = element.kind === 'vector' ? element.element : element
-  if (component.scalar === 'bool' && row.category === 'typed buffer')
-    checker.sink.report(
-      typeDiagnostics.err_hlsl_typed_buffer_of_bool(location, { name: row.name, type: typeText(element) }),
-    )
-  if (count <= 4 && count * scalars[component.scalar].bits <= 128) return true
-  checker.sink.report(typeDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter_size(location))
-  return false
-}
-
-function checkStructElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
-  if (element.kind === 'struct') {
-    // A node's record may be declared later; a constant buffer's layout is needed here.
-    return row.category !== 'constant buffer' || requireComplete(checker, element, location)
-  }
-  if (element.kind === 'object' || element.kind === 'handle') {
-    reportContext(checker, element, elementContexts[row.category]?.name ?? 'node records', location)
-  } else
-    checker.sink.report(
-      templateDiagnostics.err_hlsl_typeintemplateargument_requires_struct(location, { type: quoteType(element) }),
-    )
-  return false
-}
-
-/** What a vk::BufferPointer points to lies in memory; its type is known where something is read through the pointer. */
-export function checkPointee(checker: Checker, pointee: Type, location: Location): void {
-  const inner = arrayElement(pointee)
-  const held = inner.kind === 'struct' ? objectIn(inner) : inner.kind === 'object' && !isBufferPointer(inner) && inner
-  if (held) reportContext(checker, held, 'memory behind a vk::BufferPointer', location)
-}
-
-function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
-  const inner = arrayElement(element)
-  if (inner.kind === 'void' || inner.kind === 'string') {
-    checker.sink.report(templateDiagnostics.err_hlsl_typeintemplateargument(location, { type: quoteType(element) }))
-    return false
-  }
-  // A buffer has as many as there are.
-  if ((row.category === 'patch' || row.category === 'stream') && isUnsized(element)) {
-    checker.sink.report(typeDiagnostics.err_incomplete_type(location, { type: quoteType(element) }))
-    return false
-  }
-  if (inner.kind === 'object' && row.category !== 'vulkan' && !isBufferPointer(inner)) {
-    reportContext(checker, inner, elementContexts[row.category]?.name ?? 'structured buffers', location)
-    return false
-  }
-  const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? objectIn(inner) : undefined
-  if (inside) reportContext(checker, inside, 'structured buffers', location)
-  return !inside
-}
-
-function isEmpty({ bases, fields }: StructType): boolean {
-  return bases.every(isEmpty) && fields.every(({ type }) => type.kind === 'struct' && isEmpty(type))
-}
-
-/** The first resource, object of a thread, or object of the effects framework among the members of a struct. */
-function objectIn({ bases, fields }: StructType): Type | undefined {
-  for (const type of [...bases, ...fields.map((field) => field.type)]) {
-    const inner = arrayElement(type)
-    const found = inner.kind === 'struct' ? objectIn(inner) : inner
-    if (found?.kind !== 'object') continue
-    if (found.row.class !== undefined || found.row.category === 'effect' || threadObjectIn(found)) return found
-  }
-  return undefined
-}
-
-function reportContext(checker: Checker, type: Type, context: string, location: Location): void {
-  checker.sink.report(typeDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(type), context }))
 }
 
 function fitsPatch(checker: Checker, { category }: ObjectRow, count: number, at: NameSegment): boolean {

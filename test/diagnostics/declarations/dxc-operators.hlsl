@@ -31,5 +31,5 @@ int fine : register(i0);
 //                  ^^ warning warn_hlsl_binding_type_read_as: binding type 'i' is read as 'c' under DXC's rules [-Wbinding-type]
 //                     help: write 'c'; under --rules clang 'i' places nothing here
 RWBuffer<bool> flags;
-//       ^^^^ warning err_hlsl_typed_buffer_of_bool: constraints not satisfied for class template 'RWBuffer' [with element_type = bool] [-Wdxc-extension]
-//            help: a typed buffer has no format for bool: DXC reads and writes 'uint' values and compares them with 0
+//@ 1..15 warning err_hlsl_typed_buffer_of_bool: constraints not satisfied for class template 'RWBuffer' [with element_type = bool] [-Wdxc-extension]
+//        help: a typed buffer has no format for bool: DXC reads and writes 'uint' values and compares them with 0

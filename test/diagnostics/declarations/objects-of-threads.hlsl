@@ -6,11 +6,14 @@ RWBuffer<float> result;
 struct Held { float f; RayQuery<0> query[2]; };
 struct Derived : Held { float g; };
 StructuredBuffer<Held> held;
-//               ^^^^ error err_hlsl_unsupported_object_context: object 'RayQuery<0>' is not allowed in structured buffers
+//@ 1..23 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'StructuredBuffer' [with element_type = Held]
+//        help: object 'RayQuery<0>' is not allowed in structured buffers
 RWStructuredBuffer<Derived> derived;
-//                 ^^^^^^^ error err_hlsl_unsupported_object_context: object 'RayQuery<0>' is not allowed in structured buffers
+//@ 1..28 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'RWStructuredBuffer' [with element_type = Derived]
+//        help: object 'RayQuery<0>' is not allowed in structured buffers
 StructuredBuffer<RayQuery<0> > bare;
-//               ^^^^^^^^ error err_hlsl_unsupported_object_context: object 'RayQuery<0>' is not allowed in structured buffers
+//@ 1..31 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'StructuredBuffer' [with element_type = RayQuery<0>]
+//        help: object 'RayQuery<0>' is not allowed in structured buffers
 
 RayQuery<0> loose;
 Held inGlobals;

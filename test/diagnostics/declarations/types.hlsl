@@ -6,18 +6,22 @@ struct Holder {
   Texture2D t;
 };
 Texture2D<float4x4> matrixElement;
-//        ^^^^^^^^ error err_hlsl_unsupported_typedbuffer_template_parameter: elements of typed buffers and textures must be scalars or vectors
+//@ 1..20 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'Texture2D' [with element_type = float4x4]
+//        help: elements of typed buffers and textures must be scalars or vectors
 Texture2D<S> structElement;
-//        ^ error err_hlsl_unsupported_typedbuffer_template_parameter: elements of typed buffers and textures must be scalars or vectors
+//@ 1..13 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'Texture2D' [with element_type = S]
+//        help: elements of typed buffers and textures must be scalars or vectors
 Texture2D<double4> tooWide;
-//        ^^^^^^^ error err_hlsl_unsupported_typedbuffer_template_parameter_size: elements of typed buffers and textures must fit in four 32-bit quantities
+//@ 1..19 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'Texture2D' [with element_type = double4]
+//        help: elements of typed buffers and textures must fit in four 32-bit quantities
 Texture2D<double2> wide;
 Buffer<float4> typed;
 RWBuffer plain;
 //@ 1..9 error err_template_missing_args: use of class template 'RWBuffer' requires template arguments
 StructuredBuffer<S> structured;
 StructuredBuffer<Texture2D> resourceElement;
-//               ^^^^^^^^^ error err_hlsl_unsupported_object_context: object 'Texture2D<float4>' (aka 'Texture2D<vector<float, 4>>') is not allowed in structured buffers
+//@ 1..28 error err_template_arg_list_constraints_not_satisfied: constraints not satisfied for class template 'StructuredBuffer' [with element_type = Texture2D<float4>]
+//        help: object 'Texture2D<float4>' (aka 'Texture2D<vector<float, 4>>') is not allowed in structured buffers
 StructuredBuffer<float4[2]> arrayElement;
 ConstantBuffer<float4> notStruct;
 //             ^^^^^^ error err_hlsl_typeintemplateargument_requires_struct: 'float4' (aka 'vector<float, 4>') cannot be used as a type parameter where a struct/class is required

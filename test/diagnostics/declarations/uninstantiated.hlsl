@@ -18,7 +18,7 @@ template<typename T> float a5(T t) { float2 v; v.xyz = 1; return v.q; }
 //                                                                   help: write 'w'
 template<typename T> float a6(T t) { P p; p.zzz = 1; p.m(); return 0; }
 //                                          ^^^ error err_no_member: no member named 'zzz' in 'P'
-//                                                       ^ error err_typecheck_call_too_few_args: too few arguments to function call, expected 1, have 0
+//                                                       ^ error err_typecheck_call_too_few_args: too few arguments to function call, single argument 'x' was not specified
 template<typename T> float a7(T t) { two(1); gc = 2; return 0; }
 //                                   ^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'two'
 //                                              ^ error err_typecheck_assign_const: cannot assign to variable 'gc' with const-qualified type 'const float'

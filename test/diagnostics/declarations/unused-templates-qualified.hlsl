@@ -32,5 +32,11 @@ template<typename T> float literals(T a) { return 13.0_x + 1_y + 0x1ffffffffffff
 
 // Without arguments that decide, these are comparisons.
 template<int N> bool compare(int a, int b) { return a < b > (N) ? a<b>::compared : b < N >> 1; }
+//                                                        ^ error warn_consecutive_comparison: chained comparison 'X < Y > Z' does not behave the same as a mathematical expression [-Wparentheses]
+//                                                          help: the first comparison gives true or false, and the second compares that; combine two comparisons with &&
+//                                                                   ^ error warn_consecutive_comparison: chained comparison 'X < Y > Z' does not behave the same as a mathematical expression [-Wparentheses]
+//                                                                     help: the first comparison gives true or false, and the second compares that; combine two comparisons with &&
 static const int compared = 0;
 export bool use(int a) { return compare<1>(a, 2); }
+//                              ^^^^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'compare<1>' requested here
+//                              ^^^^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'compare<1>' requested here

@@ -29,10 +29,10 @@ void test(int i, float4 v, float3x3 m) {
 //  ^ error err_hlsl_vector_element_index_out_of_bounds: vector element index '4' is out of bounds
   v[3] = 1;
   m[3] = 1;
-//  ^ error err_hlsl_matrix_row_index_out_of_bounds: matrix row index '3' is out of bounds
+//  ^ error err_matrix_index_outside_range: matrix row index is outside the allowed range [0, 3)
   m[2] = 1;
   m[0][3] = 1;
-//     ^ error err_hlsl_vector_element_index_out_of_bounds: vector element index '3' is out of bounds
+//     ^ error err_matrix_index_outside_range: matrix column index is outside the allowed range [0, 3)
   float grid[2][3];
 //      ^^^^ note note_array_declared_here: array 'grid' declared here
 //      ^^^^ note note_array_declared_here: array 'grid' declared here

@@ -41,6 +41,6 @@ void test(float2 v2, float3 v3, float4 v4, S s, R r, int i, Scoped e, float3x3 m
 //      ^ error err_ovl_no_viable_conversion_in_cast: no matching conversion for C-style cast from 'int' to 'RWBuffer<float>'
   (void)i;
   v4 = (float4)Buf;
-//     ^ error err_bad_cxx_cast_generic: C-style cast from 'RWBuffer<float>' to 'float4' (aka 'vector<float, 4>') is not allowed
+//     ^ error err_typecheck_convert_struct: cannot convert 'RWBuffer<float>' to 'float4' (aka 'vector<float, 4>') without a conversion operator
   i = (int)v4;
 }

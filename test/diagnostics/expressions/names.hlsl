@@ -20,7 +20,7 @@ void test(float lenght) {
   f = function;
 //    ^^^^^^^^ error err_ovl_unresolvable: reference to overloaded function could not be resolved; did you mean to call it?
   f = Type.a;
-//          ^ error err_expected_parenthesis_for_construction: expected '(' for function-style cast or type construction
+//        ^ error err_dot_on_type: cannot use dot operator on a type
   f = lenth;
 //    ^^^^^ error err_undeclared_var_use_suggest: use of undeclared identifier 'lenth'; did you mean 'length'?
 //          fix: replace 'lenth' by 'length'

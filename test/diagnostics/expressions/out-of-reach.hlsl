@@ -38,7 +38,7 @@ export float4 first(float2 uv, float4 v) {
 //                                                 ^^^^^ error err_undeclared_var_use: use of undeclared identifier 'shade'
 //                                                       help: what is used is declared above; move it up, or declare the function there
   v = Camera.eye + v.stpq + v.xg;
-//    ^^^^^^ error err_undeclared_var_use: use of undeclared identifier 'Camera'
+//    ^^^^^^ error err_ref_non_value: 'Camera' does not refer to a value
 //           help: a cbuffer is no object: its members are used by their own names alone
 //                   ^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 's'
 //                        help: write 'xyzw'
