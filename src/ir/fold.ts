@@ -371,6 +371,9 @@ export function foldInsertValue(aggregate: Value, element: Value, indices: reado
 
 export function foldFreeze(value: Value): Value | undefined {
   if (value instanceof ConstantInt || value instanceof ConstantFloat) return value
+  // Any value will do, the same for all uses.
+  if ((value.kind === 'poison' || value.kind === 'undef') && value.type.kind === 'int')
+    return constantInt(value.type, 0)
   return value.kind === 'null' || value.kind === 'zero' ? value : undefined
 }
 

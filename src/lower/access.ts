@@ -4,6 +4,7 @@ import { Flag } from '../ir/opcodes.ts'
 import { type IntType, i32, scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
+import { memberPlaces } from '../types/layout.ts'
 import type { Field, StructType, Type } from '../types/types.ts'
 import { copyPlace } from './aggregates.ts'
 import { bufferAddress, bufferBase, bufferElement, bufferField, loadBuffer, storeBuffer } from './buffers.ts'
@@ -22,7 +23,7 @@ import {
 } from './place.ts'
 import { createHandle, mixedChild, resourceElement } from './resources.ts'
 import { fromStored, toStored } from './stored.ts'
-import { irType, isSigned, scalarUnder } from './types.ts'
+import { irType, isSigned, scalarUnder, storedField } from './types.ts'
 import { componentsOf, fromComponents, pick, pickDynamic, replace, replaceDynamic } from './vectors.ts'
 
 // ---- Members
@@ -31,9 +32,11 @@ export function fieldPlace(context: Context, place: Place, field: Field): Place 
   const struct = structOf(place)
   switch (place.kind) {
     case 'memory': {
-      const base = memoryMember(context, place, struct.bases.length + field.index, field.type, field.name)
+      const { member, bitOffset } = memberPlaces(struct)[field.index]!
+      const type = storedField(field)
+      const base = memoryMember(context, place, struct.bases.length + member, type, field.name)
       if (field.bitWidth === undefined) return base
-      return { kind: 'bit-field', type: field.type, base, bitOffset: 0, width: field.bitWidth }
+      return { kind: 'bit-field', type: field.type, base, bitOffset, width: field.bitWidth }
     }
     case 'buffer':
       return bufferField(place, field)
@@ -194,7 +197,6 @@ function loadBits(context: Context, { type, base, bitOffset, width }: BitFieldPl
   const scalar = scalarUnder(type)
   const number = load(context, base)
   const { bits } = scalarOf(number.type) as IntType
-  if (bits === 1) return number
   const value =
     width >= bits ? number : extendBits(context, number, isSigned(scalar), bits - bitOffset - width, bits - width)
   return fromStored(context, value, scalar)
@@ -281,18 +283,6 @@ function storeOutput(context: Context, place: ComponentsPlace | DynamicPlace, va
 function storeBits(context: Context, place: BitFieldPlace, value: Value): void {
   const { builder } = context
   const { base, width } = place
-  if (base.kind === 'memory') {
-    // A bit-field in the function's own memory has a scalar to itself.
-    const { bits } = value.type as IntType
-    const isWhole = bits === 1 || width >= bits
-    const unused = bits - width
-    store(
-      context,
-      base,
-      isWhole ? value : extendBits(context, value, isSigned(scalarUnder(place.type)), unused, unused),
-    )
-    return
-  }
   const placed = bitsInNumber(context, place, value)
   const type = placed.type as IntType
   if (width >= type.bits) {
@@ -300,10 +290,12 @@ function storeBits(context: Context, place: BitFieldPlace, value: Value): void {
     return
   }
   const mask = ((1n << BigInt(width)) - 1n) << BigInt(place.bitOffset)
-  store(context, base, builder.or(builder.and(load(context, base), constantInt(type, ~mask)), placed))
+  // What the others hold need not be set yet.
+  const others = base.kind === 'memory' ? builder.freeze(load(context, base)) : load(context, base)
+  store(context, base, builder.or(builder.and(others, constantInt(type, ~mask)), placed))
 }
 
-/** The number that bit-fields of a buffer share, with the bits of this one set and no others. */
+/** The number that bit-fields share, with the bits of this one set and no others. */
 export function bitsInNumber(context: Context, { type, bitOffset, width }: BitFieldPlace, value: Value): Value {
   const { builder } = context
   const stored = toStored(context, value, scalarUnder(type))

@@ -1,12 +1,13 @@
 // Structs and arrays, leaf by leaf: copies, values made of loose leaves, and one scalar in every leaf.
 //
 // A copy moves whole vectors, matrices and handles; HLSL's lists and casts are about single scalars (`Leaf` of types/leaves.ts).
-import { constantAggregate, constantInt, poisonValue } from '../ir/constants.ts'
-import { type IrType, i32, vectorType } from '../ir/types.ts'
+import { ConstantInt, constantAggregate, constantInt, poisonValue } from '../ir/constants.ts'
+import { type IntType, type IrType, i32, vectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { PartKey, Parts } from '../program/named-parts.ts'
 import { bug } from '../support/bug.ts'
 import { effort } from '../support/limits.ts'
+import { memberPlaces } from '../types/layout.ts'
 import { type Leaf, leafCount } from '../types/leaves.ts'
 import type { EnumType, ScalarType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, bitsInNumber, elementOf, fieldPlace, load, store } from './access.ts'
@@ -14,7 +15,7 @@ import { appendBlock, type Context, type ModuleContext } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { elementScalar, loadElement, storeElement } from './elements.ts'
 import type { Place } from './place.ts'
-import { irType, isAggregate, scalarOfLeaf } from './types.ts'
+import { irType, isAggregate, scalarOfLeaf, storedField } from './types.ts'
 import { componentsOf, fromComponents, splatValue } from './vectors.ts'
 
 /** How many elements an array or patch has. */
@@ -92,11 +93,15 @@ export function copyPlace(context: Context, from: Place, to: Place, wanted: Part
     return
   }
   const stores = new WholeStores(context)
-  const copy = ([source, target]: readonly Place[]): void => stores.add(target!, load(context, source!))
+  const copy = ([source, target]: readonly Place[]): void => {
+    // Bit-fields share the same number everywhere, which is copied as it is.
+    if (source!.kind !== 'bit-field' || target!.kind !== 'bit-field') stores.add(target!, load(context, source!))
+    else if (target!.bitOffset === 0) store(context, target!.base, load(context, source!.base))
+  }
   forEachPart(context, [from, to], copy, 'all', stores.finish)
 }
 
-/** Bit-fields that share a number in a buffer are written together: all of it is new, so the old value is not read. */
+/** Bit-fields that share a number are written together: all of it is new, so the old value is not read. */
 class WholeStores {
   readonly #context: Context
   #number: { readonly place: Place; value: Value } | undefined
@@ -107,7 +112,7 @@ class WholeStores {
 
   /** In memory order. */
   add(place: Place, value: Value): void {
-    if (place.kind !== 'bit-field' || place.base.kind !== 'buffer') {
+    if (place.kind !== 'bit-field') {
       this.finish()
       store(this.#context, place, value)
       return
@@ -245,13 +250,30 @@ export function constantFromLeaves(shared: ModuleContext, type: Type, read: () =
   if (!isAggregate(type)) return constantVector(ir, read)
   if (type.kind === 'struct') {
     const members = type.bases.map((base) => constantFromLeaves(shared, base, read))
-    for (const field of type.fields) members.push(constantFromLeaves(shared, field.type, read))
+    const places = memberPlaces(type)
+    for (const field of type.fields) {
+      const value = constantFromLeaves(shared, field.type, read)
+      const { bitOffset } = places[field.index]!
+      if (field.bitWidth === undefined) members.push(value)
+      else {
+        const number = irType(shared, storedField(field)) as IntType
+        const before = bitOffset > 0 ? members.pop() : undefined
+        members.push(withBits(number, before, value, bitOffset, field.bitWidth))
+      }
+    }
     return members.length === 0 ? poisonValue(ir) : constantAggregate(ir, members)
   }
   const element = elementOf(type)
   const count = lengthOf(type)
   const members = Array.from({ length: count }, () => constantFromLeaves(shared, element, read))
   return members.length === 0 ? poisonValue(ir) : constantAggregate(ir, members)
+}
+
+/** A constant number with the bits of one more bit-field. */
+function withBits(type: IntType, before: Value | undefined, value: Value, offset: number, width: number): Value {
+  const bits = value instanceof ConstantInt ? value.unsigned & ((1n << BigInt(width)) - 1n) : 0n
+  const others = before instanceof ConstantInt ? before.unsigned : 0n
+  return constantInt(type, others | (bits << BigInt(offset)))
 }
 
 function constantVector(type: IrType, read: () => Value): Value {

@@ -12,7 +12,7 @@ import { storedScalar } from './buffer-types.ts'
 import type { Context } from './context.ts'
 import type { BitFieldPlace, BufferPlace } from './place.ts'
 import { fromStored, toStored } from './stored.ts'
-import { scalarUnder } from './types.ts'
+import { scalarUnder, storedField } from './types.ts'
 import { componentsOf, fromComponents } from './vectors.ts'
 
 export interface BufferFacts {
@@ -36,14 +36,8 @@ export function bufferField(place: BufferPlace, field: Field): BufferPlace | Bit
     rowMajor: field.rowMajor,
   }
   if (field.bitWidth === undefined) return base
-  const number = { ...base, type: numberOf(field.type) }
+  const number = { ...base, type: storedField(field) }
   return { kind: 'bit-field', type: field.type, base: number, bitOffset, width: field.bitWidth }
-}
-
-/** What bit-fields share: as wide as they are in memory, where a bool takes 32 bits. */
-function numberOf(type: Type): ScalarType {
-  const size = scalarSize(scalarUnder(type))
-  return scalarType(size === 8 ? 'uint64_t' : size === 2 ? 'uint16_t' : 'uint')
 }
 
 export function bufferBase(place: BufferPlace, base: StructType): BufferPlace {

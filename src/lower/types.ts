@@ -24,10 +24,12 @@ import {
   voidType,
 } from '../ir/types.ts'
 import { bug } from '../support/bug.ts'
+import { memberPlaces, scalarSize } from '../types/layout.ts'
 import { leafCount, leavesOf } from '../types/leaves.ts'
 import { structName } from '../types/print.ts'
 import {
   type EnumType,
+  type Field,
   isBufferPointer,
   type ObjectType,
   type ScalarType,
@@ -128,8 +130,17 @@ function makeType(shared: ModuleContext, type: Type): IrType {
 
 function structIrType(shared: ModuleContext, type: StructType): IrType {
   const elements = type.bases.map((base) => irType(shared, base))
-  for (const field of type.fields) elements.push(irType(shared, field.type))
+  const places = memberPlaces(type)
+  for (const field of type.fields)
+    if (places[field.index]!.bitOffset === 0) elements.push(irType(shared, storedField(field)))
   return shared.module.createStruct(structName(type), elements)
+}
+
+/** What a field is in memory. Bit-fields share a number, as wide as they are in memory, where a bool takes 32 bits. */
+export function storedField({ type, bitWidth }: Pick<Field, 'type' | 'bitWidth'>): Type {
+  if (bitWidth === undefined) return type
+  const size = scalarSize(scalarUnder(type))
+  return scalarType(size === 8 ? 'uint64_t' : size === 2 ? 'uint16_t' : 'uint')
 }
 
 function objectIrType(shared: ModuleContext, type: ObjectType): IrType {

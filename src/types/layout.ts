@@ -178,6 +178,15 @@ export function structLayout(type: StructType, rules: LayoutRules): StructLayout
   return layout
 }
 
+/** Which member of a struct in memory each field is, base classes apart: neighbouring bit-fields share one, in which they have a place. */
+export function memberPlaces(type: StructType): readonly { readonly member: number; readonly bitOffset: number }[] {
+  let member = -1
+  return structLayout(type, 'structured').fields.map(({ bitOffset }) => {
+    if (bitOffset === 0) member++
+    return { member, bitOffset }
+  })
+}
+
 function computeStructLayout(type: StructType, rules: LayoutRules): StructLayout {
   const bases: number[] = []
   const fields: FieldLayout[] = []

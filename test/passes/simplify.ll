@@ -402,6 +402,36 @@ nowhere:
   %circle = add i32 %circle, 0
   br label %nowhere
 }
+; A bit-field that was just written is read: what lies beside it does not matter.
+define i32 @bit_field(i32 %number, i1 %flag) {
+entry:
+  %bit = zext i1 %flag to i32
+  %placed = shl i32 %bit, 5
+  %others = and i32 %number, -33
+  %written = or i32 %others, %placed
+  %high = shl i32 %written, 26
+  %read = lshr i32 %high, 31
+  ret i32 %read
+}
+
+define i32 @bit_field_beside(i32 %number, i32 %value) {
+entry:
+  %own = and i32 %value, 7
+  %others = and i32 %number, -8
+  %written = or i32 %others, %own
+  %high = shl i32 %written, 20
+  %read = ashr i32 %high, 24
+  ret i32 %read
+}
+
+define i32 @frozen(i32 %x) {
+entry:
+  %any = freeze i32 undef
+  %others = and i32 %any, -8
+  %sum = or i32 %others, %x
+  ret i32 %sum
+}
+
 ; ==>
 
 declare i32 @llvm.umin.i32(i32, i32)
@@ -706,4 +736,22 @@ entry:
 nowhere:
   %circle = add i32 %circle, 0
   br label %nowhere
+}
+
+define i32 @bit_field(i32 %number, i1 %flag) {
+entry:
+  %bit = zext i1 %flag to i32
+  ret i32 %bit
+}
+
+define i32 @bit_field_beside(i32 %number, i32 %value) {
+entry:
+  %0 = shl i32 %number, 20
+  %read = ashr i32 %0, 24
+  ret i32 %read
+}
+
+define i32 @frozen(i32 %x) {
+entry:
+  ret i32 %x
 }

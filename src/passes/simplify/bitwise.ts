@@ -130,7 +130,22 @@ export const simplifyShift: Rule = (instruction, { builder, bits, followsBits })
   }
   const simpler = shiftSimpler(instruction, 0xffffffff, bits)
   if (simpler) return builder.binary(opcode as 'shl' | 'lshr', simpler, rhs)
-  return shiftedBack(instruction, builder)
+  return fieldSimpler(instruction, bits, builder) ?? shiftedBack(instruction, builder)
+}
+
+/** `(x << n) >> m` takes some bits out of x, as a bit-field is read: the others need not be computed. */
+function fieldSimpler(
+  { opcode, lhs, rhs }: Instruction,
+  bits: SimplifyContext['bits'],
+  builder: SimplifyContext['builder'],
+): Value | undefined {
+  const inner = opcode === 'lshr' || opcode === 'ashr' ? asOpcode(lhs, 'shl') : undefined
+  const amount = intOf(rhs)?.unsignedNumber
+  const width = inner && bits.of(inner)?.width
+  if (!inner || amount === undefined || width === undefined || amount >= width) return undefined
+  const demanded = (0xffffffff << amount) >>> 0
+  const simpler = shiftSimpler(inner, demanded, bits)
+  return simpler && builder.binary(opcode as 'lshr' | 'ashr', builder.shl(simpler, inner.rhs), rhs)
 }
 
 /** `(x << n) >> n` and `(x >> n) << n` only clear bits, also with a mask in between. */

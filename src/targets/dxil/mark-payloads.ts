@@ -5,6 +5,7 @@
 import type { IrFunction, Module } from '../../ir/module.ts'
 import type { IrType, StructType } from '../../ir/types.ts'
 import type { ProgramFunction } from '../../program/program.ts'
+import { memberPlaces } from '../../types/layout.ts'
 import { moduleText } from '../../types/print.ts'
 import { arrayElement, type StructType as SourceStruct, type Type } from '../../types/types.ts'
 import { payloadAttribute } from './legalize/payload-memory.ts'
@@ -44,8 +45,10 @@ function matrixText(place: string, type: Type, rowMajor: boolean): string | unde
   return `${place} ${element.rows} ${element.columns} ${rowMajor ? 'row' : 'column'} ${moduleText(element.element)}`
 }
 
-function matrixMembers({ bases, fields }: SourceStruct, { name }: StructType): string[] {
+function matrixMembers(struct: SourceStruct, { name }: StructType): string[] {
+  const { bases, fields } = struct
+  const places = memberPlaces(struct)
   return fields.flatMap(
-    ({ type, rowMajor }, index) => matrixText(`${name} ${bases.length + index}`, type, rowMajor) ?? [],
+    ({ type, rowMajor }, index) => matrixText(`${name} ${bases.length + places[index]!.member}`, type, rowMajor) ?? [],
   )
 }

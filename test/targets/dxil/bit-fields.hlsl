@@ -21,35 +21,22 @@ define void @main() {
   %2 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4620, i32 8 })
   %3 = call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, %dx.types.Handle %2, i32 0, i32 0, i8 1, i32 4)
   %4 = extractvalue %dx.types.ResRet.i32 %3, 0
-  %5 = shl i32 %4, 26
-  %6 = lshr i32 %5, 31
-  %7 = shl i32 %4, 25
+  %5 = call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, %dx.types.Handle %2, i32 0, i32 4, i8 1, i32 4)
+  %6 = extractvalue %dx.types.ResRet.i32 %5, 0
+  %7 = shl i32 %4, 26
   %8 = lshr i32 %7, 31
-  %9 = icmp ne i32 %8, 0
-  %10 = call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, %dx.types.Handle %2, i32 0, i32 4, i8 1, i32 4)
-  %11 = extractvalue %dx.types.ResRet.i32 %10, 0
-  %12 = shl i32 %11, 25
-  %13 = ashr i32 %12, 25
-  %14 = shl i32 %13, 25
-  %15 = ashr i32 %14, 25
-  %16 = icmp eq i32 %6, 0
-  %17 = and i32 %4, 31
-  %18 = zext i1 %16 to i32
-  %19 = shl i32 %18, 5
-  %20 = or i32 %17, %19
-  %21 = zext i1 %9 to i32
-  %22 = shl i32 %21, 6
-  %23 = or i32 %20, %22
-  %24 = shl i32 %15, 25
-  %25 = ashr i32 %24, 25
-  %26 = and i32 %25, 127
-  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %2, i32 1, i32 0, i32 %23, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
-  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %2, i32 1, i32 4, i32 %26, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
-  %27 = call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, %dx.types.Handle %2, i32 2, i32 0, i8 1, i32 4)
-  %28 = extractvalue %dx.types.ResRet.i32 %27, 0
-  %29 = and i32 %28, -65
-  %30 = or i32 %29, 64
-  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %2, i32 2, i32 0, i32 %30, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
+  %9 = icmp eq i32 %8, 0
+  %10 = zext i1 %9 to i32
+  %11 = shl i32 %10, 5
+  %12 = and i32 %4, -33
+  %13 = or i32 %12, %11
+  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %2, i32 1, i32 0, i32 %13, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
+  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %2, i32 1, i32 4, i32 %6, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
+  %14 = call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, %dx.types.Handle %2, i32 2, i32 0, i8 1, i32 4)
+  %15 = extractvalue %dx.types.ResRet.i32 %14, 0
+  %16 = and i32 %15, -65
+  %17 = or i32 %16, 64
+  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %2, i32 2, i32 0, i32 %17, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
   ret void
 }
 
