@@ -11,13 +11,13 @@
 import { DominatorTree } from '../analysis/dominators.ts'
 import { PhiPlacement } from '../analysis/phi-placement.ts'
 import { poisonValue } from '../ir/constants.ts'
-import { attachRecord, DebugRecord } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import { isAccessedWhole, localVariables } from './memory-paths.ts'
 import { mergeHandles } from './merge-handles.ts'
+import { DeclaredVariables, recordValue } from './promote-memory/declared.ts'
 
 export const promoteMemory = definePass({
   name: 'promote-memory',
@@ -59,15 +59,16 @@ function promote(fn: IrFunction, variables: readonly Instruction[]): Instruction
   /** The variables that have a phi in a block; that of the last one stands first. */
   const joined: number[][] = []
   const phis: Instruction[] = []
-  const { byVariable, byBlock } = findAccesses(tree, variables)
+  const declared = new DeclaredVariables(variables, fn.module?.debug)
+  const { byVariable, byBlock } = findAccesses(tree, variables, declared)
   byVariable.forEach(({ writing, reading }, number) => {
     for (const block of placement.blocksFor(writing, reading)) {
       joined[block] ??= []
       joined[block].push(number)
-      phis.push(insertPhi(variables[number]!, tree.blocks[block]!))
+      phis.push(insertPhi(variables[number]!, tree.blocks[block]!, declared))
     }
   })
-  rename(variables, joined, byBlock, tree)
+  rename(variables, joined, byBlock, tree, declared)
   for (const phi of phis) completePhi(phi, tree)
   for (const variable of variables) {
     for (const use of [...variable.uses]) eraseAccess(use.user as Instruction)
@@ -88,12 +89,16 @@ function variableOf(access: Instruction, variables: readonly Instruction[]): num
 
 interface FoundAccesses {
   readonly byVariable: readonly Accesses[]
-  /** The loads and stores of each block, in order. */
+  /** The loads and stores of each block, and what variables are declared before, in order. */
   readonly byBlock: readonly (readonly Instruction[])[]
 }
 
 /** One walk for all variables. */
-function findAccesses(tree: DominatorTree, variables: readonly Instruction[]): FoundAccesses {
+function findAccesses(
+  tree: DominatorTree,
+  variables: readonly Instruction[],
+  declared: DeclaredVariables,
+): FoundAccesses {
   const byVariable: Accesses[] = variables.map(() => ({ writing: [], reading: [] }))
   /** The last block, counted from 1, that accessed the variable, and that wrote it. */
   const accessed = new Int32Array(variables.length)
@@ -102,8 +107,8 @@ function findAccesses(tree: DominatorTree, variables: readonly Instruction[]): F
     const accesses: Instruction[] = []
     for (let each = block.instructions.first; each !== undefined; each = each.next) {
       const variable = variableOf(each, variables)
+      if (variable >= 0 || declared.hasAt(each)) accesses.push(each)
       if (variable < 0) continue
-      accesses.push(each)
       if (each.opcode === 'load') {
         if (accessed[variable] !== number + 1) byVariable[variable]!.reading.push(number)
       } else if (written[variable] !== number + 1) {
@@ -123,21 +128,12 @@ function eraseAccess(access: Instruction): void {
   else access.erase()
 }
 
-function insertPhi(variable: Instruction, block: BasicBlock): Instruction {
+function insertPhi(variable: Instruction, block: BasicBlock, declared: DeclaredVariables): Instruction {
   const phi = new Instruction('phi', variable.subjectType!, [], variable.name)
   phi.location = variable.location
   block.insert(phi, block.instructions.first)
-  if (variable.debugUses !== undefined) recordValue(variable, phi, block.firstNonPhi())
+  declared.record(variable, phi, block.firstNonPhi())
   return phi
-}
-
-/** Debuggers learn the value that the variable has before `instruction`. */
-function recordValue(memory: Instruction, value: Value, instruction: Instruction | undefined): void {
-  for (const record of memory.debugUses ?? []) {
-    const { variable, location, fragment } = record
-    if (record.value === memory && instruction)
-      attachRecord(new DebugRecord('value', variable, location, value, fragment), instruction)
-  }
 }
 
 /** Edges from blocks that cannot be reached, which the walk does not visit. */
@@ -154,6 +150,7 @@ function rename(
   joined: readonly (readonly number[])[],
   accesses: readonly (readonly Instruction[])[],
   tree: DominatorTree,
+  declared: DeclaredVariables,
 ): void {
   const current: Value[] = variables.map((variable) => poisonValue(variable.subjectType!))
   /** What assignments have overwritten, the latest last. */
@@ -184,11 +181,16 @@ function rename(
       phi = phi!.next
     }
     for (const access of accesses[step]!) {
-      const variable = (access.pointer as Instruction).slot
+      for (const record of declared.at(access)) {
+        const value = current[(record.value as Instruction).slot]!
+        if (value.kind !== 'poison') recordValue(record, value, access)
+      }
+      const variable = variableOf(access, variables)
+      if (variable < 0) continue
       if (access.opcode === 'load') access.replaceWith(current[variable]!)
       else {
         assign(variable, access.storedValue)
-        recordValue(variables[variable]!, access.storedValue, access)
+        declared.record(variables[variable]!, access.storedValue, access)
         access.erase()
       }
     }

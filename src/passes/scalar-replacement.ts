@@ -254,8 +254,9 @@ class Replacement {
       bits += packedOffset(type, Number(step))
       type = elementType(type, Number(step))!
     }
-    const { variable, location } = record
-    attachRecord(new DebugRecord('declare', variable, location, memory, partOf(record, bits, packedBits(type))), memory)
+    const { variable, location, at } = record
+    const fragment = partOf(record, bits, packedBits(type))
+    attachRecord(new DebugRecord('declare', variable, location, memory, fragment), at ?? memory)
   }
 
   private part(key: string, offset: number, type: IrType): Instruction {

@@ -103,6 +103,20 @@ void main(uint tid : SV_DispatchThreadID) {
   expect(values.indexOf('tid')).toBeLessThan(values.indexOf('value'))
 })
 
+test('an inout parameter is known inside of its call, not in those before and after it with the same argument', () => {
+  const text = `cbuffer C { float k; };
+void turn(inout float to) { to = sin(to); }
+float main() : SV_Target {
+  float sum = k;
+  ${'turn(sum);'.repeat(9)}
+  return sum;
+}`
+  const values = valuesOf(output('listing', embedded, text, 'ps_6_0') as string)
+  // What it is given, and what it is set to.
+  expect(values.filter((name) => name === 'to')).toHaveLength(2 * 9)
+  expect(values.filter((name) => name === 'sum')).toHaveLength(1 + 9)
+})
+
 test('vectors that are only passed on are known', () => {
   const text = `struct Passed { float4 place : SV_Position; float2 uv : TEXCOORD; };
 Passed main(float4 place : POSITION, float2 uv : TEXCOORD) {
