@@ -267,8 +267,8 @@ export interface BufferContentsExpression extends ExpressionBase {
 }
 /**
  * The scalar (and resource) leaves of the operands in order, each converted to the corresponding leaf of `type`: constructors of vectors
- * and matrices, flattened initialiser lists, casts between structs. There are exactly as many leaves as the type has. An object
- * without operands is a fresh one: `RayQuery<0>()`.
+ * and matrices, flattened initialiser lists, casts between structs. There are exactly as many leaves as the type has; the only
+ * operand of a cast may have more, of which the first count: `(S)f()`. An object without operands is a fresh one: `RayQuery<0>()`.
  */
 export interface ConstructExpression extends ExpressionBase {
   readonly kind: 'construct'

@@ -201,9 +201,9 @@ function slice(value: ConstantValue, offset: number, type: Type): ConstantValue 
 
 function convertLeaves(leaves: readonly ConstantScalar[], type: Type): ConstantValue | undefined {
   const wanted = leavesOf(type)
-  if (wanted.length !== leaves.length) return undefined
+  if (wanted.length > leaves.length) return undefined
   const converted: ConstantScalar[] = []
-  for (let index = 0; index < leaves.length; index++) {
+  for (let index = 0; index < wanted.length; index++) {
     const kind = leafKind(wanted[index]!)
     if (kind === undefined) return undefined
     converted.push(convertScalar(leaves[index]!, kind))

@@ -10,6 +10,7 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { targets } from '../../hlsl/targets.ts'
+import { isDuplicable } from '../../program/duplicable.ts'
 import type { Expression } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
@@ -150,18 +151,28 @@ function castAggregate(checker: Checker, written: Expression, type: Type): Expre
   if (!isPlain || !isTarget || (isNumeric(from) && isNumeric(type))) return undefined
   const given = leafCount(from)
   if (given < wanted || wanted === 0 || !Number.isFinite(given)) return undefined
-  if (wanted > limits.convertedLeaves.most) {
-    const parameters = { type: quoteType(type), count: wanted, limit: limits.convertedLeaves.most }
-    checker.sink.report(stageLimitDiagnostics.err_hlsl_conversion_too_large(operand, parameters))
-    return errorExpression(operand)
-  }
+  if (!isConvertible(checker, operand, type)) return errorExpression(operand)
   const targets = leavesOf(type)
   const mayBeEnum = checker.options.isLenientLikeDxc !== true || checker.options.language !== 'hlsl'
   const isTaken = (leaf: Leaf, to: Leaf): boolean =>
     converts(leaf, to) && (mayBeEnum || to.kind !== 'enum' || leaf === to)
   if (!leavesOf(from, wanted).every((leaf, index) => isTaken(leaf, targets[index]!))) return undefined
-  const operands = given === wanted ? [operand] : firstLeaves(operand, wanted)
-  return { kind: 'construct', operands, type, start, end }
+  const parts = given === wanted ? [operand] : firstLeaves(operand, wanted)
+  const isTakenApart = parts.length === 1 || (isDuplicable(operand) && targets.every(({ kind }) => kind !== 'enum'))
+  // The value is made once: `(S)f()`. A list of its parts would have a cast for every enum.
+  if (!isTakenApart && !isConvertible(checker, operand, from)) return errorExpression(operand)
+  return { kind: 'construct', operands: isTakenApart ? parts : [operand], type, start, end }
+}
+
+/** Whether so many leaves as the type has can be converted one by one; too many are reported. */
+function isConvertible(checker: Checker, operand: Expression, type: Type): boolean {
+  const count = leafCount(type)
+  const limit = limits.convertedLeaves.most
+  if (count > limit) {
+    const parameters = { type: quoteType(type), count, limit }
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_conversion_too_large(operand, parameters))
+  }
+  return count <= limit
 }
 
 export function converts(from: Leaf, to: Leaf): boolean {

@@ -53,7 +53,18 @@ function filledInPlace(writing: Writing, { operands, type }: ConstructExpression
 export function initializerText(writing: Writing, expression: Expression): string {
   if (expression.kind === 'heap') return rawHeapText(writing, expression)
   const isList = expression.kind === 'construct' && expression.operands.length > 0 && isAggregate(expression.type)
-  return isList ? listText(writing, expression) : asArgument(looseText(writing, expression))
+  return isList && !isOnlyCast(expression) ? listText(writing, expression) : asArgument(looseText(writing, expression))
+}
+
+/** What no list does: `(E[2])numbers`, as an enum in a list takes no number, and `(S)longer`. */
+function isOnlyCast({ operands, type }: ConstructExpression): boolean {
+  const [only] = operands
+  if (only === undefined || operands.length > 1) return false
+  const count = leafCount(type)
+  if (leafCount(only.type) > count) return true
+  const leaves = leavesOf(type)
+  if (!leaves.some(({ kind }) => kind === 'enum')) return false
+  return leavesOf(only.type).some((leaf, index) => leaves[index]?.kind === 'enum' && leaves[index] !== leaf)
 }
 
 function isAggregate(type: Type): boolean {
