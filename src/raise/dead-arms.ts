@@ -4,10 +4,20 @@
 //   if (n < 8) return x;  y();                          =>     return x;
 //   c ? x : y                                           =>     y                    where c is always false
 //   switch (n) { case 1: a(); break; default: b(); }    =>     b();                 where n is always 2
+//   v3[c ? x : 7]                                       =>     v3[2]                where c is always false
 //
-// What conditions do besides stays.
+// What conditions do besides stays. A constant index past the end is an error where an index that is computed means nothing.
 import { scalars } from '../hlsl/scalars.ts'
-import type { BlockStatement, Expression, Statement, SwitchCase, SwitchStatement } from '../program/program.ts'
+import { evaluateConstant, integerValue } from '../program/evaluate/evaluate.ts'
+import type {
+  BlockStatement,
+  Expression,
+  IndexExpression,
+  Statement,
+  SwitchCase,
+  SwitchStatement,
+  VariableStatement,
+} from '../program/program.ts'
 import { hasSideEffects } from '../rewrite/effects.ts'
 import { mapChain, mapList, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeSequence, makeStatement } from '../rewrite/nodes.ts'
@@ -24,6 +34,13 @@ export function withoutDeadArms(
   mustStay: (statement: Statement) => boolean = () => false,
 ): BlockStatement {
   return new DeadArms(conditions, mustStay).block(body)
+}
+
+/** Whether a variable has a constant value only because arms are gone: an index that is too large is an error where it is one. */
+export function becameConstant({ variable, initializer }: VariableStatement): boolean {
+  const { kind, initializer: original } = variable
+  if (kind !== 'local' || !initializer || !original || initializer === original) return false
+  return evaluateConstant(original) === undefined && evaluateConstant(initializer) !== undefined
 }
 
 class DeadArms {
@@ -127,11 +144,31 @@ class DeadArms {
     const isChoice = expression.kind === 'conditional' && !expression.evaluatesBoth
     const way =
       isChoice && expression.operatorLocation !== undefined && this.#conditions.get(expression.operatorLocation)
-    if (!isChoice || typeof way !== 'boolean') return mapOperands(expression, this.#expression)
+    if (!isChoice || typeof way !== 'boolean') {
+      const mapped = mapOperands(expression, this.#expression)
+      return mapped.kind === 'index' && expression.kind === 'index' && mapped.index !== expression.index
+        ? { ...mapped, index: withinBounds(mapped) }
+        : mapped
+    }
     const arm = this.#expression(way ? expression.consequent : expression.alternate)
     const { condition } = expression
     return hasSideEffects(condition) ? makeSequence([this.#expression(condition), arm], expression) : arm
   }
+}
+
+/** The index, or that of the last element where it is a constant beyond. */
+function withinBounds({ object, index }: IndexExpression): Expression {
+  const count = elementsOf(object.type)
+  const value = integerValue(index)
+  if (count === undefined || value === undefined || (value >= 0n && value < BigInt(count))) return index
+  const { type, start, end } = index
+  return { kind: 'literal', value: BigInt(count - 1), type, start, end }
+}
+
+/** undefined: not known. */
+function elementsOf(type: Type): number | undefined {
+  if (type.kind === 'array' || type.kind === 'vector') return type.count
+  return type.kind === 'matrix' ? type.rows : undefined
 }
 
 /** In braces only where something is declared. */

@@ -16,7 +16,7 @@ import { isStored, StoredValues } from './stored/step.ts'
 import { problemsOf } from './verify.ts'
 
 export { hasEffects } from '../rewrite/effects.ts'
-export { withoutDeadArms } from './dead-arms.ts'
+export { becameConstant, withoutDeadArms } from './dead-arms.ts'
 export { conflict, EffectAnalysis, type Effects } from './effects.ts'
 export { splitOffset } from './raw-data.ts'
 

@@ -1,4 +1,5 @@
 // From an expression to the place it names, and reading and writing there.
+import { integerValue } from '../../../program/evaluate/evaluate.ts'
 import type { Expression, Variable } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { isBufferPointer, type Type } from '../../../types/types.ts'
@@ -25,13 +26,10 @@ export function placeOf(writer: Writer, expression: Expression): Place {
       return swizzlePlace(writer, placeOf(writer, expression.object), expression.components, expression.type)
     case 'matrix-swizzle':
       return elementsPlace(writer, placeOf(writer, expression.object), expression.elements, expression.type)
-    case 'index':
-      return elementAt(
-        writer,
-        placeOf(writer, expression.object),
-        writeIndex(writer, expression.index),
-        expression.type,
-      )
+    case 'index': {
+      const object = placeOf(writer, expression.object)
+      return elementAt(writer, object, limitedIndex(writer, expression.index, object.type), expression.type)
+    }
     case 'resource-element':
       return resourceElementPlace(writer, expression)
     case 'buffer-contents':
@@ -115,22 +113,21 @@ function elementsPlace(
 /** An element of an array, a component of a vector, a row of a matrix. */
 function elementAt(writer: Writer, object: Place, index: Code, type: Type): Place {
   const source = object.type
-  const limited = limitedIndex(index, source)
   if (source.kind === 'matrix' && matrixForm(source) === 'vector') {
     // The only row is the whole; a row of one column is a component.
     if (source.rows === 1) return { ...object, type } as Place
   } else if (plainType(source).kind === 'scalar') return { ...object, type } as Place
-  if (object.kind === 'vertices') return object.element(limited)
-  if (object.kind === 'stored' && source.kind === 'array') return storedElement(object, limited, type)
-  if (object.kind === 'native') return native(element(object.code, limited), type)
-  const stored = storedMatrixElement(object, limited, type)
+  if (object.kind === 'vertices') return object.element(index)
+  if (object.kind === 'stored' && source.kind === 'array') return storedElement(object, index, type)
+  if (object.kind === 'native') return native(element(object.code, index), type)
+  const stored = storedMatrixElement(object, index, type)
   if (stored) return stored
   if (plainType(source).kind === 'vector') {
-    if (isNumber(limited)) return swizzlePlace(writer, object, [Number.parseInt(limited.text, 10)], type)
-    return { kind: 'components', type, base: object, positions: limited }
+    if (isNumber(index)) return swizzlePlace(writer, object, [Number.parseInt(index.text, 10)], type)
+    return { kind: 'components', type, base: object, positions: index }
   }
-  if (plainType(source).kind === 'matrix') return { kind: 'components', type, base: object, positions: limited }
-  return native(element(materialized(writer, object).code, limited), type)
+  if (plainType(source).kind === 'matrix') return { kind: 'components', type, base: object, positions: index }
+  return native(element(materialized(writer, object).code, index), type)
 }
 
 /** A row of a matrix that is stored by rows, or an element of a row of one that is stored by columns. */
@@ -148,8 +145,8 @@ function storedMatrixElement(object: Place, index: Code, type: Type): Place | un
 }
 
 /** A constant beyond the end is undefined in HLSL and an error in GLSL. */
-function limitedIndex(index: Code, type: Type): Code {
-  if (!isNumber(index)) return index
+function limitedIndex(writer: Writer, expression: Expression, type: Type): Code {
+  const index = writeIndex(writer, expression)
   const plain = plainType(type)
   const count =
     plain.kind === 'array'
@@ -159,7 +156,7 @@ function limitedIndex(index: Code, type: Type): Code {
         : plain.kind === 'matrix'
           ? plain.rows
           : 1
-  const value = Number.parseInt(index.text, 10)
+  const value = isNumber(index) ? Number.parseInt(index.text, 10) : Number(integerValue(expression) ?? 0n)
   if (count === undefined || (value >= 0 && value < count)) return index
   return code(String(Math.max(0, Math.min(value, count - 1))))
 }

@@ -9,6 +9,7 @@ import type {
   SwitchStatement,
   VariableStatement,
 } from '../../../program/program.ts'
+import { becameConstant } from '../../../raise/raise.ts'
 import { boolType, intType, isOpaque, uintType } from '../../../types/types.ts'
 import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
@@ -89,7 +90,8 @@ function body(writer: Writer, statement: Statement): Lines {
   return block(writer, statement.kind === 'block' ? statement.statements : [statement])
 }
 
-function writeVariable(writer: Writer, { variable, initializer }: VariableStatement): void {
+function writeVariable(writer: Writer, statement: VariableStatement): void {
+  const { variable, initializer } = statement
   if (variable.kind !== 'local') return
   const { type } = variable
   const linesBefore = writer.lines.length
@@ -97,7 +99,11 @@ function writeVariable(writer: Writer, { variable, initializer }: VariableStatem
   // A ray query is its declaration.
   const isObject = isOpaque(type)
   const name = writer.names.take(variable.name || 'unnamed')
-  const isConstant = variable.isConst && initializer && isConstantExpression(initializer, writer.constantLocals)
+  const isConstant =
+    variable.isConst &&
+    initializer &&
+    isConstantExpression(initializer, writer.constantLocals) &&
+    !becameConstant(statement)
   if (isConstant && writer.lines.length === linesBefore) writer.constantLocals.add(variable)
   const prefix = variable.isPrecise ? 'precise ' : writer.constantLocals.has(variable) ? 'const ' : ''
   const text = `${prefix}${declaration(writer, type, name)}`

@@ -11,6 +11,7 @@ import type {
   VariableStatement,
 } from '../../../program/program.ts'
 import { someExpression, walkBody } from '../../../program/walk.ts'
+import { becameConstant } from '../../../raise/raise.ts'
 import { arrayElement, isNumeric, type Type } from '../../../types/types.ts'
 import { commentBehind, lineOf, textAbove } from './comments.ts'
 import { initializerText } from './constructs.ts'
@@ -19,6 +20,7 @@ import { enumeratorText, looseText } from './expressions.ts'
 import type { Lines } from './lines.ts'
 import type { Locals } from './locals.ts'
 import { rawHeapText } from './places.ts'
+import { statementText } from './statement-text.ts'
 import { asArgument, attributeText } from './text.ts'
 import { dimensionsText, hasMatrices, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
@@ -136,7 +138,7 @@ function withBefore(
   locals.before = before
   if (root && needsVariables(root)) {
     const evaluation = new Evaluation(root, writing.effects)
-    for (const expression of evaluation.leading) before.push(`${looseText(writing, expression).text};`)
+    for (const expression of evaluation.leading) before.push(`${statementText(writing, expression)};`)
     locals.evaluation = evaluation
   }
   const text = write()
@@ -153,7 +155,7 @@ function needsVariables(root: Expression): boolean {
 function expressionText(writing: Writing, expression: Expression): string {
   if (expression.kind === 'assign' && !expression.compound && expression.value.kind === 'heap')
     return `${looseText(writing, expression.target).text} = ${rawHeapText(writing, expression.value)}`
-  return looseText(writing, expression).text
+  return statementText(writing, expression)
 }
 
 function returnText(writing: Writing, value: Expression): string {
@@ -183,7 +185,7 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
     ...(variable.kind === 'static' ? ['static'] : variable.kind === 'groupshared' ? ['groupshared'] : []),
     ...modifierWords(variable.modifiers, 'local variable'),
     ...(variable.isPrecise ? ['precise'] : []),
-    ...(variable.isConst && (variable.kind !== 'static' || value) ? ['const'] : []),
+    ...(variable.isConst && (variable.kind !== 'static' || value) && !becameConstant(statement) ? ['const'] : []),
     // It decides how byte-address buffers store the variable.
     ...(variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
     typeName(writing, arrayElement(type)),
@@ -294,7 +296,7 @@ function loopHead(writing: Writing, locals: Locals, initializers: readonly State
       else before.push(`${parts.head} ${parts.declarator};`)
       head ||= parts.head
     } else if (statement.kind === 'expression-statement') {
-      const { text } = looseText(writing, statement.expression)
+      const text = statementText(writing, statement.expression)
       if (head === '') declarators.push(text)
       else before.push(`${text};`)
     }
