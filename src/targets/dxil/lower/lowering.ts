@@ -14,11 +14,12 @@ import { type ConstantInt, constantElement, isConstant, undefValue } from '../..
 import { plainLocation, splitRecords } from '../../../ir/debug.ts'
 import { Instruction, insertedLanes } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
-import { arrayType, elementCount, type IrType, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
+import { elementCount, type IrType, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
 import { Argument, type Value } from '../../../ir/values.ts'
 import { callOperation } from '../operation-calls.ts'
 import { operation } from '../operations.ts'
 import { hitObjectType } from '../types.ts'
+import { HitMemory } from './hit-memory.ts'
 
 /** A value, components of a vector, or something made only when it is asked for. */
 export type Member = Value | readonly Value[] | (() => Value)
@@ -48,6 +49,7 @@ export class Lowering {
   /** Handles of DXIL by the values they stand for. */
   readonly handles = new Map<Value, Value>()
   private readonly options: LoweringOptions
+  private readonly hitMemory: HitMemory
   private readonly components = new Map<Value, readonly Value[]>()
   private readonly members = new Map<Value, readonly Member[]>()
   private readonly reported = new Set<string>()
@@ -64,6 +66,8 @@ export class Lowering {
     this.native16Bit = options.native16Bit
     this.payloadType = options.payloadType
     this.options = options
+    this.hitMemory = new HitMemory(module)
+    for (const fn of module.functions.values()) this.hitMemory.changeParameters(fn)
   }
 
   run(fn: IrFunction): void {
@@ -115,10 +119,10 @@ export class Lowering {
         else if (instruction.type.kind === 'vector') this.replaced.push(instruction)
         break
       case 'alloca':
-        if (isHitObject(instruction.subjectType!)) this.makeHitVariable(instruction)
+        if (this.hitMemory.holdsObject(instruction.subjectType!)) this.makeHitVariable(instruction)
         break
       case 'getelementptr':
-        if (isHitObject(instruction.subjectType!)) instruction.subjectType = this.hitMemory(instruction.subjectType!)
+        instruction.subjectType = this.hitMemory.of(instruction.subjectType!)
         break
       case 'load':
         if (isHitObject(instruction.type)) this.loadHit(instruction)
@@ -137,10 +141,6 @@ export class Lowering {
   }
 
   // ---- Hit objects, in local variables too
-
-  private hitMemory(type: IrType): IrType {
-    return type.kind === 'array' ? arrayType(type.count, this.hitMemory(type.element)) : hitObjectType(this.module)
-  }
 
   /** What comes around a loop is not known yet. */
   private startHitPhi(phi: Instruction): void {
@@ -161,7 +161,7 @@ export class Lowering {
   }
 
   private makeHitVariable(alloca: Instruction): void {
-    alloca.replaceAllUsesWith(this.builder.alloca(this.hitMemory(alloca.subjectType!), alloca.name, 4))
+    alloca.replaceAllUsesWith(this.builder.alloca(this.hitMemory.of(alloca.subjectType!), alloca.name, 4))
     this.replaced.push(alloca)
   }
 
@@ -325,7 +325,7 @@ export class Lowering {
 }
 
 function isHitObject(type: IrType): boolean {
-  return type.kind === 'array' ? isHitObject(type.element) : type.kind === 'target' && type.name === 'dx.HitObject'
+  return type.kind === 'target' && type.name === 'dx.HitObject'
 }
 
 function isList(value: Member | Result): value is readonly Value[] {
