@@ -6,7 +6,6 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { vertexCounts } from '../../hlsl/primitives.ts'
 import { offlineShaderModel, type Stage, stages } from '../../hlsl/profiles.ts'
-import type { ObjectRow } from '../../hlsl/resources.ts'
 import {
   currentSemantic,
   hasSystemPrefix,
@@ -19,7 +18,7 @@ import {
 import { hasAttribute } from '../../program/attributes.ts'
 import { meshOutputOf } from '../../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
-import { isUniformParameter } from '../../program/resources.ts'
+import { isUniformParameter, threadObjectIn } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
@@ -56,6 +55,8 @@ interface Place {
   readonly location: Location
   readonly notes: readonly Diagnostic[]
   readonly depth: number
+  /** A stream or patch, whose element has the semantics. */
+  readonly holdsElements?: boolean
 }
 
 /** False when something was reported. */
@@ -83,7 +84,9 @@ function checkParameter(checker: Checker, parameter: Parameter, stage: string, p
   if (mode !== 'out' && meshOutputOf(parameter)) return true
   if (checker.options.language === 'slang' && isUniformParameter(parameter)) return true
   const notes = [attributeDiagnostics.note_declared_here(location, { name })]
-  const place = { stage, location, notes, depth: 0 }
+  const inner = arrayElement(type)
+  const holdsElements = inner.kind === 'object' && (inner.row.category === 'stream' || inner.row.category === 'patch')
+  const place = { stage, location, notes, depth: 0, holdsElements }
   const isReadFine =
     mode === 'out' || checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
   if (mode === 'in' || !isNotStream(type)) return isReadFine
@@ -196,10 +199,12 @@ function refuseBitField({ sink }: Checker, bits: Field, semantic: SemanticName, 
   return false
 }
 
-/** In Slang, resources among the parameters are globals. */
-function staysInShader({ options }: Checker, { class: registerClass, category }: ObjectRow): boolean {
-  if (registerClass !== undefined) return options.language === 'hlsl'
-  return category === 'ray query' || category === 'linear algebra'
+/** What cannot leave the shader: objects, also in a struct. In Slang, resources among the parameters are globals. */
+function staysInShader({ options }: Checker, type: Type, { holdsElements }: Place): Type | undefined {
+  if (holdsElements) return undefined
+  const inner = arrayElement(type)
+  const isResource = inner.kind === 'object' && inner.row.class !== undefined
+  return isResource && options.language === 'hlsl' ? inner : threadObjectIn(inner)
 }
 
 /** A semantic on the whole serves for all fields; without one every field needs its own. Stops at the first mistake. */
@@ -212,8 +217,9 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
     checker.sink.report(tooLarge)
     return false
   }
-  if (semantic && inner.kind === 'object' && staysInShader(checker, inner.row)) {
-    const parameters = { type: typeText(inner), semantic: semantic.text }
+  const kept = semantic && staysInShader(checker, inner, place)
+  if (kept) {
+    const parameters = { type: typeText(kept), semantic: semantic.text }
     checker.sink.report(entryPointDiagnostics.err_hlsl_resource_in_signature(place.location, parameters, { notes }))
     return false
   }
@@ -223,9 +229,8 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
     if (bits) return refuseBitField(checker, bits, semantic, notes)
     return checkKnown(checker, semantic, place) && checkTypeLikeDxc(checker, inner, semantic, place)
   }
-  const deeper = { ...place, depth: depth + 1 }
-  // Streams and patches carry their element's semantics.
-  if (inner.kind === 'object' && inner.element && inner.row.class === undefined)
+  const deeper = { ...place, depth: depth + 1, holdsElements: false }
+  if (inner.kind === 'object' && inner.element && place.holdsElements)
     return checkValue(checker, inner.element, undefined, deeper)
   if (inner.kind === 'struct') {
     const { bases, fields } = inner
