@@ -113,7 +113,9 @@ function memberBases(
   const taken = new Map<Variable, Map<ResourceClass, number>>()
   for (const declaration of resources) {
     const { variable } = declaration
-    if (!variable || !isMember(declaration)) continue
+    // A buffer has its annotation for itself, not for buffers in it.
+    if (!variable || !isMember(declaration) || (declaration.class === 'CBV' && variable.type.kind === 'object'))
+      continue
     const letter = registerLetters[declaration.class]
     const binding = annotations.of(variable).find((candidate) => candidate.letter === letter && !candidate.isUpperCase)
     if (binding?.number === undefined) continue
