@@ -79,7 +79,7 @@ function isUsedIn(place: Node, blocks: ReadonlySet<Block>): boolean {
 
 /** Users in order; a constant becomes a place of the function. */
 function replaceIn(blocks: ReadonlySet<Block>, variable: Node, own: Node, start: Start): void {
-  for (const user of [...variable.users])
+  for (const user of variable.users)
     if (user.kind === 'constant') {
       if (isUsedIn(user, blocks)) replaceIn(blocks, user, start.add(new Node('element', [own], user.path)), start)
     } else if (user.block && blocks.has(user.block)) user.replaceOperand(variable, own)

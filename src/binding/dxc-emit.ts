@@ -113,7 +113,7 @@ class Emitter {
             ? block.insertBefore(new Node('element', [place.operands[0]!], place.path), operation)
             : place
           operation.setOperand(index, block.insertBefore(new Node('load', [own]), operation))
-          if (place.kind === 'element' && place.users.length === 0) place.erase()
+          if (place.kind === 'element' && !place.hasUsers) place.erase()
         }
   }
 }
@@ -290,7 +290,7 @@ class FunctionEmitter {
     const isBuffer = base.kind === 'variable'
     if (!isLocal && !(isBuffer && passing === 'const') && passing !== 'object') return this.#moveToFront(place)
     handed.add(base as Value)
-    place.users[0]?.erase()
+    place.latestUser?.erase()
     place.erase()
     if (back) this.#copies.delete(back)
     return this.#placeAt(at)

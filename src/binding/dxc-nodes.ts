@@ -32,8 +32,8 @@ export type NodeKind =
 export class Node {
   readonly kind: NodeKind
   readonly operands: Node[] = []
-  /** The latest first; a node that uses it twice is there twice. */
-  readonly users: Node[] = []
+  /** The latest last: that is where most change. */
+  readonly #users: Node[] = []
   /** Of an element, from its operand. */
   readonly path: readonly number[]
   /** Of a variable, a local or a parameter. */
@@ -54,15 +54,33 @@ export class Node {
     this.type = type
     for (const operand of operands) {
       this.operands.push(operand)
-      operand.users.unshift(this)
+      operand.#users.push(this)
     }
   }
 
+  /** Those of now, the latest first; a node that uses it twice is there twice. */
+  get users(): Node[] {
+    return this.#users.toReversed()
+  }
+
+  get hasUsers(): boolean {
+    return this.#users.length > 0
+  }
+
+  get latestUser(): Node | undefined {
+    return this.#users.at(-1)
+  }
+
+  #removeUser(user: Node): void {
+    const at = this.#users.lastIndexOf(user)
+    if (at === this.#users.length - 1) this.#users.pop()
+    else this.#users.splice(at, 1)
+  }
+
   setOperand(index: number, value: Node): void {
-    const { users } = this.operands[index]!
-    users.splice(users.indexOf(this), 1)
+    this.operands[index]!.#removeUser(this)
     this.operands[index] = value
-    value.users.unshift(this)
+    value.#users.push(this)
   }
 
   replaceOperand(from: Node, to: Node): void {
@@ -70,15 +88,12 @@ export class Node {
   }
 
   replaceAllUses(by: Node): void {
-    while (this.users.length > 0) {
-      const user = this.users[0]!
-      user.setOperand(user.operands.indexOf(this), by)
-    }
+    for (let user = this.latestUser; user; user = this.latestUser) user.setOperand(user.operands.indexOf(this), by)
   }
 
   /** Nothing may use it. */
   erase(): void {
-    for (const { users } of this.operands) users.splice(users.indexOf(this), 1)
+    for (const operand of this.operands) operand.#removeUser(this)
     this.operands.length = 0
     this.block?.remove(this)
   }
@@ -147,7 +162,7 @@ export function blocksOf(entry: Block): Block[] {
 
 /** Elements of elements become elements of what those are of (DXC's MergeGepUse): users in order, each with what uses it. */
 export function mergeElements(root: Node): void {
-  const pending = [...root.users].reverse()
+  const pending = root.users.reverse()
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (!node.isElement) continue
     const outer = node.operands[0]!
@@ -156,11 +171,11 @@ export function mergeElements(root: Node): void {
       continue
     }
     if (!outer.isElement) {
-      pending.push(...[...node.users].reverse())
+      for (const user of node.users.reverse()) pending.push(user)
       continue
     }
     pending.push(replaceByElement(node, outer.operands[0]!, [...outer.path, ...node.path]))
-    if (outer.users.length === 0) outer.erase()
+    if (!outer.hasUsers) outer.erase()
   }
 }
 

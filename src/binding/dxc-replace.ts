@@ -11,14 +11,14 @@ import { type Block, type Budget, mergeElements, Node } from './dxc-nodes.ts'
 /** `statics` in the order of the module. */
 export function replaceCopies(entry: Block, statics: readonly Node[], budget: Budget): void {
   const pending = new Largest<Node>((node) => sizeOf(node.type))
-  for (const variable of statics) if (variable.users.length > 0) pending.push(variable)
+  for (const variable of statics) if (variable.hasUsers) pending.push(variable)
   for (const node of [...entry.nodes])
-    if (node.kind === 'local' && node.type && (node.users.length > 0 || !holdsResources(node.type))) {
+    if (node.kind === 'local' && node.type && (node.hasUsers || !holdsResources(node.type))) {
       pending.push(node)
       mergeElements(node)
     }
   for (let variable = pending.pop(); variable; variable = pending.pop()) {
-    if (variable.users.length === 0) {
+    if (!variable.hasUsers) {
       // Its parts take part in the order of the others.
       const parts = holdsResources(variable.type!) ? [] : partsOfPlain(variable.type!)
       for (const part of parts) pending.push(new Node('local', [], [], part))
@@ -72,7 +72,7 @@ function replaceBySource(variable: Node, budget: Budget): boolean {
     const { stored, loaded, storing, loading, copies } = statusOf(variable)
     if (stored === 'copy' && canBeReplaced(storing!.operands[1]!)) {
       replaceCopy(variable, storing!.operands[1]!, storing!)
-      if (variable.users.length === 0) return true
+      if (!variable.hasUsers) return true
     } else if (stored !== 'copy' && loaded === 'copy' && canBeReplacedAsTarget(loading!.operands[0]!)) {
       replaceCopy(loading!.operands[0]!, variable, loading!)
     } else {
@@ -96,7 +96,7 @@ function canBeReplacedAsTarget(target: Node): boolean {
 /** Constants become places of the function, where the copy stood. */
 function replaceCopy(variable: Node, source: Node, copy: Node): void {
   if (variable !== source)
-    for (let user = variable.users[0]; user; user = variable.users[0]) {
+    for (let user = variable.latestUser; user; user = variable.latestUser) {
       if (user.kind === 'constant' && source.kind !== 'variable') {
         const place = copy.block!.insertBefore(new Node('element', [source], user.path), copy)
         user.replaceAllUses(place)
@@ -181,7 +181,7 @@ function takeApart(variable: Node, entry: Block): Node[] {
   const parts = types.map((part) => new Node(variable.kind, [], [], part))
   const front = entry.nodes.first
   for (const part of parts) if (part.kind === 'local') entry.insertBefore(part, front)
-  for (let user = variable.users[0]; user; user = variable.users[0]) {
+  for (let user = variable.latestUser; user; user = variable.latestUser) {
     const [index, ...rest] = user.path
     const part = parts[index!]!
     const place = rest.length === 0 ? part : placeBefore(user, new Node('element', [part], rest), entry)
