@@ -6,9 +6,13 @@
 // unrolled, and of the others those that DXC unrolls: whose iterations together are small. A loop that holds what must be constant in
 // DXIL (the choice between resources, an offset of a sample) is unrolled as far as it is bearable, and without optimisation only such
 // a loop; one marked [loop] never. The copies still test their conditions: they are constant now, and simplify-cfg removes them.
+//
+// [unroll(n)] promises at most n iterations. Where the number is known only when the shader runs, a loop that must be unrolled ends after
+// n iterations, as in DXC; one that need not be stays a loop.
 import { type Loop, LoopForest } from '../analysis/loops.ts'
 import { type TripCount, tripCount } from '../analysis/trip-count.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
+import { constantFalse, constantTrue } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import { loopHint } from '../ir/metadata.ts'
@@ -40,16 +44,29 @@ export const unrollLoops = definePass({
 function unrollInnermost(fn: IrFunction, context: PassContext): boolean {
   let changed = false
   for (const loop of new LoopForest(fn).innermostFirst) {
-    if (loop.children.length > 0) continue
+    if (loop.children.length > 0 || isEnteredElsewhere(loop)) continue
     const tails = tailsOf(loop)
     const count = unrolledTripCount(loop, tails, context)
-    if (count === undefined) continue
-    const branch = ownBranch(loop)
-    if (branch) context.remarks.unrolled(branch, count)
-    unroll(fn, loop, tails, count, branch)
+    const promised = count === undefined ? promisedTripCount(loop, tails) : undefined
+    if (count !== undefined) {
+      const branch = ownBranch(loop)
+      if (branch) context.remarks.unrolled(branch, count)
+      unroll(fn, loop, tails, count, branch, undefined)
+    } else if (promised !== undefined) {
+      const test = testOf(loop)!
+      context.remarks.chose(test.terminator!, 'either')
+      unroll(fn, loop, tails, promised, undefined, test)
+    } else continue
     changed = true
   }
   return changed
+}
+
+/** Code that is never reached may still jump into the middle of a loop, until simplify-cfg removes it. */
+function isEnteredElsewhere(loop: Loop): boolean {
+  return loop.ownBlocks.some(
+    (block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)),
+  )
 }
 
 /** The branch that tests the condition of the loop. */
@@ -67,14 +84,9 @@ function unrolledTripCount(
   if (!latch || !preheader) return undefined
   const hint = loopHint(latch.terminator!)
   if (hint?.unroll === 'disable') return undefined
-  // Code that is never reached may still jump into the middle of the loop, until simplify-cfg removes it.
-  if (
-    loop.ownBlocks.some((block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)))
-  )
-    return undefined
   const reason = neededFor(loop.ownBlocks)
   const isNeeded = tails.length > 0 || reason !== undefined
-  if (level === 0 && !isNeeded) return undefined
+  if (level === 0 && !isNeeded && !hint) return undefined
   if (!hint && !isNeeded) return tripCountWithinCost(loop, preheader, latch)
   let size = 0
   for (const block of [...loop.ownBlocks, ...tails]) size += block.instructions.length
@@ -95,6 +107,27 @@ function unrolledTripCount(
   return count
 }
 
+/** Of `[unroll(n)]` on a loop that cannot stay one; its own test may end it earlier. */
+function promisedTripCount(loop: Loop, tails: readonly BasicBlock[]): number | undefined {
+  const { latch, preheader } = loop
+  const hint = latch && preheader && loopHint(latch.terminator!)
+  if (hint?.unroll !== 'count' || hint.count < 1 || !testOf(loop)) return undefined
+  if (tails.length === 0 && neededFor(loop.ownBlocks) === undefined) return undefined
+  if (tripCount(loop, preheader!, latch!, hint.count) !== undefined) return undefined
+  let size = 0
+  for (const block of [...loop.ownBlocks, ...tails]) size += block.instructions.length
+  return size * (hint.count + 1) > limits.unrolledInstructions.most ? undefined : hint.count
+}
+
+/** The block whose branch is the loop's own test, at the start of every iteration or at its end; the other may be a `break`. */
+function testOf(loop: Loop): BasicBlock | undefined {
+  const [first, last] = [loop.header, loop.latch].map((block) => {
+    const leaves = block?.terminator?.isConditionalBranch && block.successors().some((next) => !loop.contains(next))
+    return leaves ? block : undefined
+  })
+  return first && last && neededFor([first]) ? last : (first ?? last)
+}
+
 /** As LLVM decides: the branch at the end and its comparison are not repeated. */
 function tripCountWithinCost(loop: Loop, preheader: BasicBlock, latch: BasicBlock): number | undefined {
   const repeated = Math.max(costOfLoop(loop), 3) - 2
@@ -111,6 +144,7 @@ function unroll(
   tails: readonly BasicBlock[],
   count: number,
   branch: Instruction | undefined,
+  test: BasicBlock | undefined,
 ): void {
   const blocks = [...loop.blocks(), ...tails]
   const { header } = loop
@@ -133,6 +167,8 @@ function unroll(
     const mapped = new Map<Value, Value>()
     const copies = cloneBlocks(blocks, mapped)
     if (branch) (mapped.get(branch) as Instruction).choice = undefined
+    // At the end of an iteration the last one is tested; at its start the one behind it.
+    if (test && iteration === (test === header ? count : count - 1)) leave(mapped.get(test.terminator!), test, inside)
     for (const copy of copies) fn.insertBlock(copy, place)
     for (const phi of phis) {
       const copy = mapped.get(phi) as Instruction
@@ -157,6 +193,12 @@ function unroll(
   for (const phi of exitPhis) phi.removeIncomingIf((block) => inside.has(block))
   for (const block of blocks) block.dropAllOperands()
   for (const block of blocks) block.erase()
+}
+
+/** The copy of the branch that ends `test` goes out of the loop, whatever the condition is. */
+function leave(copy: Value | undefined, test: BasicBlock, inside: ReadonlySet<BasicBlock>): void {
+  const staysWhenTrue = inside.has(test.terminator!.ifTrue as BasicBlock)
+  if (copy instanceof Instruction) copy.setOperand(0, staysWhenTrue ? constantFalse : constantTrue)
 }
 
 function valueIn(values: ReadonlyMap<Value, Value>, value: Value): Value {

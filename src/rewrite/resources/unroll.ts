@@ -14,7 +14,7 @@ import { makeBlock, makeLiteral, makeReference, makeStatement } from '../nodes.t
 
 /** The bodies in order, each with its value of the counter; `undefined` when they are not known. `count`: how often it runs, if known. */
 export function unrolled(loop: LoopStatement, count: number | undefined): readonly Statement[] | undefined {
-  return countedBodies(loop) ?? (count === undefined ? undefined : repeatedBodies(loop, count))
+  return countedBodies(loop) ?? (count === undefined ? promisedBodies(loop) : repeatedBodies(loop, count))
 }
 
 /**
@@ -32,24 +32,66 @@ function repeatedBodies(loop: LoopStatement, count: number): readonly Statement[
 }
 
 function countedBodies(loop: LoopStatement): readonly Statement[] | undefined {
-  const [start, ...others] = loop.initializers
-  if (loop.kind !== 'for' || others.length > 0 || start?.kind !== 'variable-statement') return undefined
-  const { condition, increment, body } = loop
-  const counter = start.variable
-  if (!condition || !increment || !start.initializer || isChanged(counter, body) || jumps(body)) return undefined
+  const counted = startOf(loop)
+  if (!counted) return undefined
+  const { counter, condition, increment } = counted
   const bodies: Statement[] = []
-  let value = fixedInteger(start.initializer)
+  let { value } = counted
   for (let iteration = 0; iteration <= limits.resourceIterations.most; iteration++) {
     if (value === undefined) return undefined
     const at = new Substitution(new Map([[counter, value]]))
     const goesOn = fixedInteger(at.expression(condition))
     if (goesOn === undefined) return undefined
     if (!goesOn) return bodies
-    bodies.push(at.statement(body))
-    const next = nextValue(increment, counter, value, at)
-    value = next === undefined ? undefined : inRange(next, counter)
+    bodies.push(at.statement(loop.body))
+    value = nextValue(increment, counter, value, at)
   }
   return undefined
+}
+
+/**
+ * `[unroll(n)]` promises at most n iterations, however many the condition asks for when the shader runs:
+ *
+ *   [unroll(2)] for (uint i = 0; i < n; i++) sum += both[i].Load(0);     =>     if (0 < n) { sum += A.Load(0); if (1 < n) { sum += B.Load(0); } }
+ */
+function promisedBodies(loop: LoopStatement): readonly Statement[] | undefined {
+  const most = loop.hint?.kind === 'unroll' ? (loop.hint.count ?? 0) : 0
+  const counted = startOf(loop)
+  if (!counted || most < 1 || most > limits.resourceIterations.most) return undefined
+  const { counter, condition, increment } = counted
+  const iterations: { readonly condition: Expression; readonly body: Statement }[] = []
+  let { value } = counted
+  for (let iteration = 0; iteration < most; iteration++) {
+    if (value === undefined) return undefined
+    const at = new Substitution(new Map([[counter, value]]))
+    iterations.push({ condition: at.expression(condition), body: at.statement(loop.body) })
+    value = nextValue(increment, counter, value, at)
+  }
+  let nested: readonly Statement[] = []
+  for (const { condition, body } of iterations.reverse()) {
+    const consequent = makeBlock([body, ...nested], loop)
+    nested = [
+      { kind: 'if', hint: undefined, condition, consequent, alternate: undefined, start: loop.start, end: loop.end },
+    ]
+  }
+  return nested
+}
+
+interface Counted {
+  readonly counter: Variable
+  /** That the counter starts with. */
+  readonly value: bigint | undefined
+  readonly condition: Expression
+  readonly increment: Expression
+}
+
+/** Of a loop that counts and that nothing else ends. */
+function startOf({ kind, initializers, condition, increment, body }: LoopStatement): Counted | undefined {
+  const [start, ...others] = initializers
+  if (kind !== 'for' || others.length > 0 || start?.kind !== 'variable-statement') return undefined
+  const counter = start.variable
+  if (!condition || !increment || !start.initializer || isChanged(counter, body) || jumps(body)) return undefined
+  return { counter, value: fixedInteger(start.initializer), condition, increment }
 }
 
 /** As the counter holds it: `0u - 1` is 4294967295. */
@@ -58,6 +100,11 @@ function inRange(value: bigint, { type }: Variable): bigint | undefined {
 }
 
 function nextValue(increment: Expression, counter: Variable, value: bigint, at: Substitution): bigint | undefined {
+  const next = incremented(increment, counter, value, at)
+  return next === undefined ? undefined : inRange(next, counter)
+}
+
+function incremented(increment: Expression, counter: Variable, value: bigint, at: Substitution): bigint | undefined {
   const isCounter = (target: Expression): boolean => target.kind === 'variable' && target.variable === counter
   if (increment.kind === 'increment' && isCounter(increment.target))
     return increment.operator === '++' ? value + 1n : value - 1n
