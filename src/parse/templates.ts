@@ -1,6 +1,7 @@
 // `template<typename T, int N = 4>` in front of a declaration, and Slang's `<T : IFace>` behind its name with `where` clauses.
 import type { Attribute, Declaration, TemplateArgument, TemplateParameter, TypeSyntax } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { Location } from '../support/source.ts'
 import { token } from './cursor.ts'
 import { parseDeclarationAfterTemplate } from './declarations.ts'
 import type { DeclarationContext } from './declarators.ts'
@@ -46,8 +47,22 @@ export function parseTemplateDeclaration(
   const declared: Declaration[] = []
   parser.scoped(() => parseDeclarationAfterTemplate(parser, attributes, parameters, context, declared), scope)
   parser.leave()
-  if (!parser.isSlang) for (const declaration of declared) refuseTemplate(parser, declaration, context)
+  if (!parser.isSlang)
+    for (const declaration of declared) {
+      if (parameters.length === 0) refuseNoParameters(parser, start, declaration)
+      refuseTemplate(parser, declaration, context)
+    }
   out.push(...declared)
+}
+
+/** `template<> struct S { };` specializes nothing; a function may, by the types of its parameters. */
+function refuseNoParameters(parser: Parser, start: Location, declaration: Declaration): void {
+  const specialized = declaration.kind === 'struct' ? declaration : undefined
+  const plain = declaration.kind === 'variables' ? declaration.declarators[0] : undefined
+  const name = specialized?.name ?? (plain?.qualifier.length === 0 ? plain.name : undefined)
+  if (!name || specialized?.templateArguments || plain?.templateArguments) return
+  const parameters = { what: specialized?.keyword ?? 'variable', name: name.text }
+  parser.report(parserDiagnostics.err_template_tag_noparams(start, parameters))
 }
 
 /** Functions, classes, aliases and variables have parameters, members that are variables have not. */
@@ -65,7 +80,8 @@ export function refuseTemplate(parser: Parser, declaration: Declaration, context
     const what = isPartial ? 'partial specialization of a variable template' : 'variable template'
     if (isPartial || context !== 'file')
       parser.report(parserDiagnostics.err_hlsl_unsupported_construct(plain.name, { what }))
-    else if (!plain.templateArguments) parser.report(parserDiagnostics.ext_variable_template(plain.name))
+    else if (!plain.templateArguments && declaration.templateParameters?.length !== 0)
+      parser.report(parserDiagnostics.ext_variable_template(plain.name))
   }
 }
 

@@ -179,6 +179,11 @@ export const parserDiagnostics = defineDiagnostics({
     message: "extraneous closing brace ('}')",
     explain: 'Nothing is open that this brace could close.',
   },
+  err_template_tag_noparams: {
+    severity: 'error',
+    message: "extraneous 'template<>' in declaration of {what} '{name}'",
+    explain: 'An explicit specialization has arguments behind its name: `template<> struct S<int> { ... };`.',
+  },
   err_enum_template: { severity: 'error', message: 'enumeration cannot be a template' },
   err_typedef_not_template: { severity: 'error', message: 'a typedef cannot be a template' },
   err_explicit_instantiation_definition: {

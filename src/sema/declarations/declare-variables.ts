@@ -154,6 +154,7 @@ function isRedeclared(checker: Checker, head: VariableHead, variable: Variable, 
   if (!head.words.includes('extern') || checker.options.isLenientLikeDxc) return false
   const known = checker.scope.symbols.get(variable.name)
   if (known?.kind !== 'variable' || known.variable.type !== variable.type) return false
+  if (known.variable.kind !== variable.kind || known.variable.isConst !== variable.isConst) return false
   // Whatever was more than declared is defined a second time.
   if (initializer && !checker.onlyDeclared.delete(known.variable)) return false
   checker.names?.repeat(variable.location, known.variable.location)

@@ -10,6 +10,7 @@ import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { trial } from '../trial.ts'
 import { resolveType } from '../types/resolve-type.ts'
+import { dependsOn } from './template-deduction.ts'
 
 /** Of a struct or alias every parameter behind one with a default needs one, too; a function may deduce it. */
 export function checkTemplateParameters(
@@ -19,9 +20,17 @@ export function checkTemplateParameters(
 ): void {
   if (checker.options.language !== 'hlsl') return
   let hasDefault = false
+  const names = new Set<string>()
   for (const parameter of parameters) {
     const { name, valueType, default: fallback, isPack } = parameter
-    if (valueType) checkValueType(checker, resolveType(trial(checker), valueType).type, name ?? parameter)
+    if (valueType) {
+      // A function's are looked at with its own types. What may be a parameter, of this template or one around it, means nothing yet.
+      const isOutside = checker.scope.kind === 'global' || checker.scope.kind === 'namespace'
+      const isKnown = needsDefaults && isOutside && !dependsOn(valueType, names)
+      const { type } = resolveType(isKnown ? checker : trial(checker), valueType)
+      checkValueType(checker, type, name ?? parameter)
+    }
+    if (name) names.add(name.text)
     if (needsDefaults && hasDefault && !fallback && !isPack)
       checker.sink.report(templateDiagnostics.err_template_param_default_arg_missing(name ?? parameter))
     hasDefault ||= fallback !== undefined
