@@ -40,7 +40,7 @@ export class RegisterSpace<Owner> {
   }
 
   take(range: RegisterRange, owner: Owner): void {
-    this.#owned.splice(this.#indexOfOwned(range.lower) + 1, 0, { ...range, owner })
+    this.#owned.splice(this.#indexOfOwned(range.lower) + 1, 0, { lower: range.lower, upper: range.upper, owner })
     this.#mergeTaken(range)
   }
 

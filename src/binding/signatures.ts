@@ -42,10 +42,10 @@ export function placeElements(
 ): PlacedElement[] {
   const { packing } = signaturePoints[point]
   const described = list.map((element) => ({
-    ...element,
-    interpolation: packing === 'vertex' ? interpolationOf(element, point) : 0,
     width: widthOf(element.scalar, native16Bit),
     semanticIndex: element.index,
+    ...element,
+    interpolation: packing === 'vertex' ? interpolationOf(element, point) : 0,
   }))
   const places = new Map<number, ElementPlace>()
   // Each stream of a geometry shader has registers of its own.

@@ -75,7 +75,7 @@ export function findDirectives(tokens: TokenBuffer): Directives {
     next,
     hasUnknown: found.includes('unknown'),
   }
-  return { ...directives, guard: findGuard(tokens, directives) }
+  return { guard: findGuard(tokens, directives), ...directives }
 }
 
 function kindAt(tokens: TokenBuffer, name: number): DirectiveKind {

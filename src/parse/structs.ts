@@ -71,8 +71,8 @@ export function parseStruct(
   const head = { start, keyword, attributes, templateParameters: parameters, name, templateArguments }
   if (!isDefinition)
     return {
-      ...head,
       kind: 'struct',
+      ...head,
       end: parser.previousEnd,
       bases: [],
       baseAccess: [],
@@ -84,7 +84,7 @@ export function parseStruct(
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
   const { members, labels } = parseMembers(parser, scope, bases.length > 0)
   parser.scopes.pop()
-  return { ...head, kind: 'struct', end: parser.previousEnd, bases, baseAccess, members, labels }
+  return { kind: 'struct', ...head, end: parser.previousEnd, bases, baseAccess, members, labels }
 }
 
 /** Clang takes the words of C++ as an extension; DXC reserves them. */

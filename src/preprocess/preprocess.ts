@@ -80,8 +80,7 @@ export interface MacroText {
 
 export function preprocess(options: PreprocessOptions, sources: SourceMap, sink: DiagnosticSink): Preprocessed {
   const includes = new IncludeFinder(options.host, options.includeDirectories ?? [], options.lexCache ?? new LexCache())
-  const run = new Run(sources, sink, includes, options.expandsPasted ?? false, options.log)
-  run.stream.onDirective = (frame) => void obeyDirective(run, frame)
+  const run = new Run(sources, sink, includes, options.expandsPasted ?? false, options.log, obeyDirective)
   const main = openMain(run, options.file)
   defineBuiltins(run.macros)
   const predefined = (options.predefined ?? []).map(([name, value]) => `#define ${name} ${value}\n`)

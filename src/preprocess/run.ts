@@ -12,14 +12,14 @@ import type { IncludeFinder } from './includes.ts'
 import type { PreprocessLog } from './log.ts'
 import { type Macro, MacroTable } from './macros.ts'
 import type { PragmaEvent } from './pragmas.ts'
-import { TokenStream } from './stream.ts'
+import { type Frame, TokenStream } from './stream.ts'
 
 export class Run {
   readonly sources: SourceMap
   readonly sink: DiagnosticSink
   readonly includes: IncludeFinder
   readonly macros = new MacroTable()
-  readonly stream = new TokenStream()
+  readonly stream: TokenStream
   readonly output = new TokenBuffer(4096)
   readonly pragmas: PragmaEvent[] = []
   /** Files that said `#pragma once`, by key. */
@@ -53,7 +53,9 @@ export class Run {
     includes: IncludeFinder,
     expandsPasted: boolean,
     log: PreprocessLog | undefined,
+    obey: (run: Run, frame: Frame) => void,
   ) {
+    this.stream = new TokenStream((frame) => obey(this, frame))
     this.sources = sources
     this.sink = sink
     this.includes = includes

@@ -43,11 +43,15 @@ export class TokenStream {
   /** Above 0 while macro arguments are collected: directives between them are obeyed on the way. */
   collecting = 0
   /** Obeys the next directive of the file on top of the stack. */
-  onDirective: (frame: Frame) => void = () => bug('a directive before the preprocessor runs')
+  readonly #obey: (frame: Frame) => void
   #top: Frame | undefined
   #depth = 0
   readonly #frames: Frame[] = []
   readonly #pool: TokenBuffer[] = []
+
+  constructor(obey: (frame: Frame) => void) {
+    this.#obey = obey
+  }
 
   get depth(): number {
     return this.#depth
@@ -123,7 +127,7 @@ export class TokenStream {
         return
       }
       if (frame.kind === 'macro') this.pop()
-      else if (this.collecting > 0 && frame.file?.hasDirectiveAhead()) this.onDirective(frame)
+      else if (this.collecting > 0 && frame.file?.hasDirectiveAhead()) this.#obey(frame)
       else {
         this.kind = kinds.endOfFile
         return

@@ -93,10 +93,10 @@ interface Surroundings {
   readonly repetition: number
   readonly repetitions: number
   /** The same part of the array's first struct: its elements have the rows of all. */
-  readonly model?: SignatureNode | undefined
+  readonly model: SignatureNode | undefined
 }
 
-const once = { repetition: 0, repetitions: 1 } as const
+const once = { repetition: 0, repetitions: 1, model: undefined } as const
 
 /** The semantic that reaches down from a variable to leaves without their own; counts up from leaf to leaf. */
 interface Inherited {
@@ -202,14 +202,14 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   const index = inherited ? inherited.index : semantic.index + firstRow
   if (inherited) inherited.index += rows
   const indices = Array.from({ length: rows }, (_, row) => index + row)
-  const leaf = { kind: 'element', type, rowMajor: facts.rowMajor } as const
+  const leaf = { type, rowMajor: facts.rowMajor }
   if (around.model?.kind === 'element') {
     const { element } = around.model
     if (!around.declared) element.indices.push(...indices)
-    return { ...leaf, element, firstRow }
+    return { kind: 'element', ...leaf, element, firstRow }
   }
   const declared = around.declared?.find((each) => isSameSemantic(each, name, index))
-  if (declared) return { ...leaf, element: declared, firstRow: 0 }
+  if (declared) return { kind: 'element', ...leaf, element: declared, firstRow: 0 }
   const element: SignatureElement = {
     id: around.list.length,
     name,
@@ -228,7 +228,7 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   around.list.push(element)
   // Listed for those who read the signature, but read by an operation of its own.
   if (interpretation === 'shadow') return { kind: 'system', type, name, location }
-  return { ...leaf, element, firstRow: 0 }
+  return { kind: 'element', ...leaf, element, firstRow: 0 }
 }
 
 /** Of what can stand in a signature; Slang's handles travel as two numbers. */
@@ -384,5 +384,5 @@ function addInput(
 }
 
 function inheritedFrom(semantic: SemanticName | undefined): Inherited | undefined {
-  return semantic && { ...splitSemantic(semantic.text), location: semantic.location }
+  return semantic && { location: semantic.location, ...splitSemantic(semantic.text) }
 }

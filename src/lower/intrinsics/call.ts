@@ -111,7 +111,7 @@ export function createMethodCall(
   objectPlace: Place,
   object: Value,
 ): MethodCall {
-  return { ...createCall(context, expression), object, objectPlace, objectType: objectPlace.type as ObjectType }
+  return { object, objectPlace, objectType: objectPlace.type as ObjectType, ...createCall(context, expression) }
 }
 
 function argumentMemory(context: Context, place: Place, mode: BuiltinExpression['modes'][number]): ArgumentMemory {

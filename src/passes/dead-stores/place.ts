@@ -12,7 +12,8 @@ export interface Place {
 }
 
 export function placeOf(pointer: Value, type: IrType): Place {
-  return { ...addressOf(pointer), size: storeSizeInBytes(type) }
+  const { base, address } = addressOf(pointer)
+  return { base, address, size: storeSizeInBytes(type) }
 }
 
 export function mayOverlap(first: Place, second: Place): boolean {

@@ -100,8 +100,8 @@ function numericArgument(
   columns: number,
   literal: NumericArgument['literal'],
 ): NumericArgument {
-  const argument: NumericArgument = { kind: 'numeric', component, shape, rows, columns }
-  return literal === undefined ? argument : { ...argument, literal }
+  if (literal === undefined) return { kind: 'numeric', component, shape, rows, columns }
+  return { kind: 'numeric', component, shape, rows, columns, literal }
 }
 
 function typeOfResolved(resolved: ResolvedType, values: readonly Expression[], context: BuiltinContext): Type {
@@ -179,7 +179,8 @@ function matchContext({ object, template }: BuiltinContext): MatchContext {
       : element?.kind === 'vector' || element?.kind === 'matrix'
         ? element.element.scalar
         : undefined
-  return { ...(component === undefined ? {} : { element: component }), template: template !== undefined }
+  const hasTemplate = template !== undefined
+  return component === undefined ? { template: hasTemplate } : { element: component, template: hasTemplate }
 }
 
 function isAtomic(name: string): boolean {

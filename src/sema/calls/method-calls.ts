@@ -116,7 +116,7 @@ function matchMethod(
   if (name.text === 'GetAttributes') checkContents(checker, values[0]!.type, values[0]!.start, 'attributes')
   const passed = passArguments(checker, match, values)
   noteUse(checker, name.text, match.signature.facts, name, syntax.start)
-  return passed === 'error' || passed.some(isError) ? undefined : { ...match, values: passed }
+  return passed === 'error' || passed.some(isError) ? undefined : { values: passed, ...match }
 }
 
 function reportNoMatch(

@@ -10,6 +10,7 @@ import { hasAttribute } from '../../program/attributes.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
+import type { Writable } from '../../support/writable.ts'
 import { leafCount } from '../../types/leaves.ts'
 import { quoteType, typeText } from '../../types/print.ts'
 import {
@@ -140,7 +141,7 @@ export function makeVariable(
   const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')
   const target = { kind: isAlias ? 'resource' : kind, type, name, isBufferMember } as const
   const annotations = checkAnnotations(checker, isIgnored ? [] : declarator.annotations, target)
-  const made: Variable = {
+  const variable: Writable<Variable> = {
     kind,
     name: name.text,
     scope: kind === 'local' || (isBufferMember && isOfFile(checker)) ? '' : checker.scope.prefix,
@@ -158,10 +159,9 @@ export function makeVariable(
     initializer: undefined,
     buffer,
   }
-  const attributes = checkVulkanAttributes(checker, made, syntax !== undefined)
+  variable.attributes = checkVulkanAttributes(checker, variable, syntax !== undefined)
   // DXC asks for no `const` on a specialization constant, which is one all the same.
-  const isSpecialized = hasAttribute(attributes, 'vk::constant_id')
-  const variable = { ...made, attributes, isConst: base.isConst || (isSpecialized && isForVulkan(checker)) }
+  if (hasAttribute(variable.attributes, 'vk::constant_id') && isForVulkan(checker)) variable.isConst = true
   // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
   if (base.isConst && !syntax && !isMember && variable.attributes.length === 0 && needsInitializer(variable))
     checker.sink.report(

@@ -42,7 +42,7 @@ export function stepsOf(checker: Checker, events: readonly InstanceEvent[]): rea
   for (const { function: instance, call } of events) {
     const step = instance && stepOf(checker, instance)
     if (!step) return undefined
-    steps.push(call === undefined ? step : { ...step, call })
+    steps.push(call === undefined ? step : { call, ...step })
   }
   return steps
 }
