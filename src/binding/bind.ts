@@ -200,7 +200,13 @@ function assign(
 ): Placed[] {
   const { placements, problems } = allocate(records, rules === 'clang' ? 'no-room' : 'two-unbounded')
   if (!isForVulkan) for (const problem of describeProblems(problems, placements)) sink.report(problem)
-  const placed = placements.map(({ record, lower, why }) => ({ record, lower, space: record.space, isAssigned: true, why }))
+  const placed = placements.map(({ record, lower, why }) => ({
+    record,
+    lower,
+    space: record.space,
+    isAssigned: true,
+    why,
+  }))
   if (!isForVulkan) return placed
   const left = problems.map(({ record }) => ({
     record,

@@ -11,12 +11,9 @@ import { effort } from './limits.ts'
 
 export class WeakTable<Key, Value extends object> {
   #recent = new Map<Key, Value>()
-  readonly #older = new Map<Key, WeakRef<Value>>()
+  /** Few tables grow so large that they have one. */
+  #older: Older<Key, Value> | undefined
   readonly #most: number
-  /** Removes the entries of what was collected. */
-  readonly #collected = new FinalizationRegistry<Key>((key) => {
-    if (this.#older.get(key)?.deref() === undefined) this.#older.delete(key)
-  })
 
   constructor(most = effort.recentlyInterned.most) {
     this.#most = most
@@ -24,8 +21,8 @@ export class WeakTable<Key, Value extends object> {
 
   get(key: Key): Value | undefined {
     const recent = this.#recent.get(key)
-    if (recent !== undefined || this.#older.size === 0) return recent
-    const older = this.#older.get(key)?.deref()
+    if (recent !== undefined || this.#older === undefined) return recent
+    const older = this.#older.get(key)
     if (older !== undefined) this.#recent.set(key, older)
     return older
   }
@@ -38,11 +35,26 @@ export class WeakTable<Key, Value extends object> {
   }
 
   #retire(): void {
-    for (const [key, value] of this.#recent) {
-      if (this.#older.get(key)?.deref() === value) continue
-      this.#older.set(key, new WeakRef(value))
-      this.#collected.register(value, key)
-    }
+    this.#older ??= new Older()
+    for (const [key, value] of this.#recent) this.#older.set(key, value)
     this.#recent = new Map()
+  }
+}
+
+/** Weak references by key; those to what was collected are removed. */
+class Older<Key, Value extends object> {
+  readonly #references = new Map<Key, WeakRef<Value>>()
+  readonly #collected = new FinalizationRegistry<Key>((key) => {
+    if (this.get(key) === undefined) this.#references.delete(key)
+  })
+
+  get(key: Key): Value | undefined {
+    return this.#references.get(key)?.deref()
+  }
+
+  set(key: Key, value: Value): void {
+    if (this.get(key) === value) return
+    this.#references.set(key, new WeakRef(value))
+    this.#collected.register(value, key)
   }
 }

@@ -10,35 +10,49 @@ import type { Location, Span } from '../support/source.ts'
 import { WeakTable } from '../support/weak-table.ts'
 import type { InlineType } from './inline-types.ts'
 
-export interface VoidType {
+/**
+ * The types that were made of this one, so that each exists once. They stand in the type itself because they go with it: in a weak
+ * table they would keep it, and the whole program with it, until the engine's next full collection.
+ */
+interface Derivable {
+  derived?: DerivedTypes
+}
+interface DerivedTypes {
+  /** A copy of the type, with other fields, is another type. */
+  readonly of: Type
+  readonly arrays: WeakTable<number | undefined, ArrayType>
+  readonly objects: ObjectType[]
+  handle: HandleType | undefined
+}
+export interface VoidType extends Derivable {
   readonly kind: 'void'
 }
-export interface ScalarType {
+export interface ScalarType extends Derivable {
   readonly kind: 'scalar'
   readonly scalar: ScalarKind
   /** The word for a native kind that was written: DXC keeps `min16float` and `half` apart in overloads, 16 bits wide or not. */
   readonly promotedFrom?: ScalarKind
 }
-export interface VectorType {
+export interface VectorType extends Derivable {
   readonly kind: 'vector'
   readonly element: ScalarType
   /** 1 to 4; up to 1024 for long vectors (shader model 6.9). */
   readonly count: number
 }
-export interface MatrixType {
+export interface MatrixType extends Derivable {
   readonly kind: 'matrix'
   readonly element: ScalarType
   readonly rows: number
   readonly columns: number
 }
-export interface ArrayType {
+export interface ArrayType extends Derivable {
   readonly kind: 'array'
   readonly element: Type
   /** `undefined` for an unbounded array. */
   readonly count: number | undefined
 }
 /** A resource, sampler, stream, patch or other built-in object; one row of `src/hlsl/resources.ts` with its arguments. */
-export interface ObjectType {
+export interface ObjectType extends Derivable {
   readonly kind: 'object'
   readonly row: ObjectRow
   /** `float4` of `Texture2D<float4>`; defaults are filled in. */
@@ -58,7 +72,7 @@ export interface ObjectType {
 export interface BufferPointerType extends ObjectType {
   readonly element: Type
 }
-export interface StructType {
+export interface StructType extends Derivable {
   readonly kind: 'struct'
   readonly keyword: 'struct' | 'class' | 'interface'
   /** With template arguments, as Clang prints it: `Pair<float, 2>`. Empty for anonymous ones. */
@@ -126,7 +140,7 @@ export interface SemanticName {
   readonly text: string
   readonly location: Location
 }
-export interface EnumType {
+export interface EnumType extends Derivable {
   readonly kind: 'enum'
   readonly name: string
   readonly scope: string
@@ -141,16 +155,16 @@ export interface EnumType {
   isOpen?: boolean
 }
 /** A string literal, of use in attributes and `printf` only. */
-export interface StringType {
+export interface StringType extends Derivable {
   readonly kind: 'string'
 }
 /** Slang's `DescriptorHandle<T>`: gone when the typed program is handed on. */
-export interface HandleType {
+export interface HandleType extends Derivable {
   readonly kind: 'handle'
   readonly target: ObjectType
 }
 /** What an erroneous expression has: no further message is given about it. */
-export interface ErrorType {
+export interface ErrorType extends Derivable {
   readonly kind: 'error'
 }
 
@@ -206,12 +220,15 @@ export function matrixType(element: ScalarType, rows: number, columns: number): 
   return (row[rows * 8 + columns] ??= { kind: 'matrix', element, rows, columns })
 }
 
-/** Keyed by element, weakly: arrays of a compilation's structs go with them. */
-const arrays = new WeakMap<Type, WeakTable<number | undefined, ArrayType>>()
+function derivedFrom(type: Type): DerivedTypes {
+  const { derived } = type
+  if (derived?.of === type) return derived
+  return (type.derived = { of: type, arrays: new WeakTable(), objects: [], handle: undefined })
+}
+
 export function arrayType(element: Type, count: number | undefined): ArrayType {
-  let row = arrays.get(element)
-  if (!row) arrays.set(element, (row = new WeakTable()))
-  return row.get(count) ?? row.add(count, { kind: 'array', element, count })
+  const { arrays } = derivedFrom(element)
+  return arrays.get(count) ?? arrays.add(count, { kind: 'array', element, count })
 }
 
 /** Dimensions are outermost first, as written: `arrayOf(T, [4, 5])` is `T[4][5]`. */
@@ -222,7 +239,6 @@ export function arrayOf(element: Type, dimensions: readonly (number | undefined)
 }
 
 const objectsWithoutElement = new Map<ObjectRow, ObjectType[]>()
-const objects = new WeakMap<Type, ObjectType[]>()
 export function objectType(
   row: ObjectRow,
   element?: Type,
@@ -231,14 +247,8 @@ export function objectType(
   rowMajorElement = false,
   queryFlags = 0,
 ): ObjectType {
-  let candidates: ObjectType[] | undefined
-  if (element) {
-    candidates = objects.get(element)
-    if (!candidates) objects.set(element, (candidates = []))
-  } else {
-    candidates = objectsWithoutElement.get(row)
-    if (!candidates) objectsWithoutElement.set(row, (candidates = []))
-  }
+  let candidates = element ? derivedFrom(element).objects : objectsWithoutElement.get(row)
+  if (!candidates) objectsWithoutElement.set(row, (candidates = []))
   for (const known of candidates) {
     if (
       known.row === row &&
@@ -254,11 +264,8 @@ export function objectType(
   return type
 }
 
-const handles = new WeakMap<ObjectType, HandleType>()
 export function handleType(target: ObjectType): HandleType {
-  let type = handles.get(target)
-  if (!type) handles.set(target, (type = { kind: 'handle', target }))
-  return type
+  return (derivedFrom(target).handle ??= { kind: 'handle', target })
 }
 
 // ---- Questions
