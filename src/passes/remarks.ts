@@ -143,10 +143,10 @@ export class Remarks {
   /** To be called before an instruction is erased for `reason`. Others than handle calls and their users are ignored. */
   removed(instruction: Instruction, reason: Omit<Remark, 'use' | 'pass'>): void {
     if (isHandleCall(instruction))
-      this.#record(resourceNameOf(instruction), { ...reason, use: plainLocation(instruction.location) })
+      this.#record(resourceNameOf(instruction), { use: plainLocation(instruction.location), ...reason })
     for (const operand of instruction.operands) {
       if (isHandleCall(operand))
-        this.#record(resourceNameOf(operand), { ...reason, use: plainLocation(instruction.location) })
+        this.#record(resourceNameOf(operand), { use: plainLocation(instruction.location), ...reason })
     }
   }
 

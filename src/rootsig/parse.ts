@@ -26,7 +26,7 @@ export interface ParsedRootSignature {
 export function parseRootSignature(source: SignatureText, version: RootSignatureVersion): ParsedRootSignature {
   const parser = new RootSignatureParser(source)
   const parsed = parser.parse()
-  const signature = parsed && { ...parsed, version, location: source.location }
+  const signature = parsed && { version, location: source.location, ...parsed }
   return { signature, problems: parser.problems }
 }
 

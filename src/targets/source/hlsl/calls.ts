@@ -80,7 +80,7 @@ export function intrinsicText(writing: Writing, expression: IntrinsicExpression)
   const signatures = lookupIntrinsic(name) ?? staticSignatures(name)
   const template = templateText(writing, signatures, expression)
   const call = { signatures, parameterTypes: expression.parameterTypes, result: type, element: undefined }
-  const values = builtinArguments(writing, expression, { ...call, hasTemplate: template !== '' })
+  const values = builtinArguments(writing, expression, { hasTemplate: template !== '', ...call })
   return primary(`${name}${template}(${values.map(asArgument).join(', ')})`, type)
 }
 
@@ -99,7 +99,7 @@ export function methodText(writing: Writing, expression: MethodExpression): Text
   const template = templateText(writing, signatures, expression)
   const base = objectText(writing, object)
   const call = { signatures, parameterTypes: expression.parameterTypes, result: type, element }
-  const values = builtinArguments(writing, expression, { ...call, hasTemplate: template !== '' })
+  const values = builtinArguments(writing, expression, { hasTemplate: template !== '', ...call })
   return primary(`${base}.${name}${template}(${values.map(asArgument).join(', ')})`, type)
 }
 

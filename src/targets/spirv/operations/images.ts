@@ -31,7 +31,7 @@ export function imageShape(row: ObjectRow): ImageShape | undefined {
     return { dim: 'SubpassData', isArray: false, isMultisampled: row.name.endsWith('MS'), isStorage: true }
   const isTexture = row.category === 'texture' || row.name.startsWith('vk::Sampled')
   if (!isTexture || !row.dimensions) return undefined
-  return { ...flags, dim: row.cube ? 'Cube' : `${row.dimensions}D` }
+  return { dim: row.cube ? 'Cube' : `${row.dimensions}D`, ...flags }
 }
 
 /** Whether the object is an image and its sampler at once. */

@@ -71,7 +71,7 @@ class OffsetChecker {
       if (!members.includes(member)) this.#checkType(member.type, blockRules(layout, 'storage'))
     const places = bufferMembers({ buffer, members }, rules)
     this.#checkMembers(
-      members.map((member, index) => ({ ...member, ...places[index]!, isAsked: isAskedMember(member) })),
+      members.map((member, index) => ({ isAsked: isAskedMember(member), ...member, ...places[index]! })),
       rules,
     )
   }
@@ -95,7 +95,7 @@ class OffsetChecker {
     struct.fields.forEach((field, index) => {
       const { offset, bitOffset } = fields[index]!
       // Bit-fields that share a number are one member.
-      if (bitOffset === 0) members.push({ ...field, offset, isAsked: isAskedMember(field) })
+      if (bitOffset === 0) members.push({ isAsked: isAskedMember(field), ...field, offset })
     })
     this.#checkMembers(members, rules)
   }
