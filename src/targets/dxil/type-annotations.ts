@@ -89,7 +89,9 @@ function usesOf(
 }
 
 function structNode({ size, fields, templateArgument }: StructAnnotation, uses: Offsets | undefined): MetadataNode {
-  const read = new Set([...(uses ?? [])].map((offset) => fields.findLast((field) => field.offset <= offset)))
+  // With packoffset they need not lie as they are declared.
+  const placed = fields.toSorted((first, second) => first.offset - second.offset)
+  const read = new Set([...(uses ?? [])].map((offset) => placed.findLast((field) => field.offset <= offset)))
   const nodes: Metadata[] = [metadataInt(size), ...fields.map((field) => fieldNode(field, read.has(field)))]
   if (templateArgument) {
     const argument = metadataNode([metadataInt(0), metadataValue(undefValue(templateArgument))])
