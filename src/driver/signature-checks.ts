@@ -5,13 +5,13 @@ import { placeElements, type SignatureOptions, signaturePointsOf } from '../bind
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../diagnostics/tables/dxil.ts'
 import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { lookupSemantic, semanticKind, userSemanticKind } from '../hlsl/semantics.ts'
+import { lookupSemantic, semanticKind, splitSemantic, userSemanticKind } from '../hlsl/semantics.ts'
 import { ConstantInt, isUndefined } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import type { Lowered } from '../lower/lower.ts'
 import type { EntrySignature } from '../program/entry-signature.ts'
 import type { EntryPoint } from '../program/program.ts'
-import { memberTypes, type Type } from '../types/types.ts'
+import { memberTypes, type SemanticName, type Type } from '../types/types.ts'
 
 export function reportSignatures(
   { module, signatures }: Lowered,
@@ -26,6 +26,9 @@ export function reportSignatures(
 }
 
 const signatureRegisters = 32
+const distanceKinds: ReadonlySet<number> = new Set([semanticKind('SV_ClipDistance'), semanticKind('SV_CullDistance')])
+/** Of elements that always need a register. */
+const placedKinds: ReadonlySet<number> = new Set([userSemanticKind, ...distanceKinds])
 
 /** The first element of each signature that has no place. Ordinary ones always need one, some system values none. */
 function reportFullSignatures(signature: EntrySignature, options: SignatureOptions, sink: DiagnosticSink): void {
@@ -35,12 +38,13 @@ function reportFullSignatures(signature: EntrySignature, options: SignatureOptio
   const lists = [inputs, outputs, patchConstants] as const
   for (const [index, direction] of (['input', 'output', 'patch constant'] as const).entries()) {
     const outside = placeElements(lists[index]!, points[index]!, options).find(
-      ({ element, row }) => row + element.rows > signatureRegisters || (element.kind === userSemanticKind && row < 0),
+      ({ element, row }) => row + element.rows > signatureRegisters || (placedKinds.has(element.kind) && row < 0),
     )
     if (!outside) continue
-    const { name } = outside.element
+    const { name, kind, location: place } = outside.element
     const { location } = entry.function
-    sink.report(dxilDiagnostics.err_dxil_signature_full(location, { direction, name, limit: signatureRegisters }))
+    if (distanceKinds.has(kind)) sink.report(dxilDiagnostics.err_dxil_distances_full(place, { name, direction }))
+    else sink.report(dxilDiagnostics.err_dxil_signature_full(location, { direction, name, limit: signatureRegisters }))
   }
 }
 
@@ -70,11 +74,29 @@ function reportUnwrittenOutputs({ entry, outputs }: EntrySignature, fn: IrFuncti
 }
 
 /** Whether something may be without a register: every row has one of its own at worst. */
-export function mayFillSignatures({ function: { parameters, returnType } }: EntryPoint): boolean {
+export function mayFillSignatures({ function: { parameters, returnType, returnSemantic } }: EntryPoint): boolean {
+  const values = [{ type: returnType, semantic: returnSemantic }, ...parameters]
+  if (values.some(hasDistances)) return true
   const rows = (types: readonly Type[]): number => types.reduce((sum, type) => sum + rowsOf(type), 0)
   const ins = parameters.filter(({ mode }) => mode !== 'out').map(({ type }) => type)
   const outs = parameters.filter(({ mode }) => mode !== 'in').map(({ type }) => type)
   return rows(ins) > signatureRegisters || rows([...outs, returnType]) > signatureRegisters
+}
+
+/** Distances have less room than all else. */
+function hasDistances({
+  type,
+  semantic,
+}: {
+  readonly type: Type
+  readonly semantic: SemanticName | undefined
+}): boolean {
+  if (semantic && distanceKinds.has(lookupSemantic(splitSemantic(semantic.text).name)?.kind ?? 0)) return true
+  if (type.kind === 'array') return hasDistances({ type: type.element, semantic: undefined })
+  if (type.kind === 'object')
+    return type.element !== undefined && hasDistances({ type: type.element, semantic: undefined })
+  if (type.kind !== 'struct') return false
+  return type.fields.some(hasDistances) || type.bases.some((base) => hasDistances({ type: base, semantic: undefined }))
 }
 
 function rowsOf(type: Type): number {

@@ -27,6 +27,11 @@ export const dxilDiagnostics = defineDiagnostics({
     explain:
       'Values that enter or leave a stage lie in 32 registers of four components. Arrays take a register for each element.',
   },
+  err_dxil_distances_full: {
+    severity: 'error',
+    message: "'{name}' of the {direction} does not fit: clip and cull distances share two registers",
+    help: 'use a vector: an array takes a register for each element',
+  },
   err_dxil_invalid: {
     severity: 'error',
     message: '{text} ({subject}; rule {rule} of DXIL)',
