@@ -88,6 +88,8 @@ export interface ConstantBuffer {
   /** Types of 16 bits are enabled: there is no minimum precision, which members would share no row with. */
   readonly native16Bit: boolean
   readonly members: Variable[]
+  /** Resources are declared among the members. */
+  holdsResources?: true
   readonly bindings: readonly RegisterBinding[]
   readonly attributes: readonly ProgramAttribute[]
   readonly location: Location

@@ -6,6 +6,7 @@
 //   ;   } Light;                                          ; Offset:    0 Size:    16
 import type { Bindings, BoundResource } from '../binding/bind.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
+import { containsResources } from '../program/resources.ts'
 import { structName, typeText } from '../types/print.ts'
 import { componentOf, isNumeric, type Normalization, type Type } from '../types/types.ts'
 import {
@@ -18,6 +19,8 @@ import {
 import { inDxcOrder } from './dxc-table.ts'
 
 const commentColumn = 52
+/** Of types that lie otherwise in memory than in registers. */
+const hostWord = 'hostlayout.'
 
 /** dxc's words for what lies in memory, where they are not the program's. */
 const storedWords: Partial<Record<ScalarKind, string>> = {
@@ -38,21 +41,38 @@ function storedName(type: Type, normalized?: Normalization): string {
   return typeText(type).replace(scalar, storedWords[scalar] ?? scalar)
 }
 
-const storedLayouts: BufferLayouts = {
-  ...direct3dLayouts,
-  constant: { ...direct3dLayouts.constant, nameOf: storedName },
-  texture: { ...direct3dLayouts.texture, nameOf: storedName },
-  structured: { ...direct3dLayouts.structured, nameOf: storedName },
+/** Resources in a struct are not there in memory. */
+function hostName(type: Type, normalized?: Normalization): string {
+  return `${type.kind === 'struct' && containsResources(type) ? hostWord : ''}${storedName(type, normalized)}`
+}
+
+function layoutsWith(nameOf: typeof storedName): BufferLayouts {
+  const { constant, texture, structured } = direct3dLayouts
+  return {
+    ...direct3dLayouts,
+    constant: { ...constant, nameOf },
+    texture: { ...texture, nameOf },
+    structured: { ...structured, nameOf },
+  }
 }
 
 /** `native16Bit`: the layout of the host is that of registers, which dxc marks in the names of structs. */
 export function bufferDefinitions({ resources }: Bindings, native16Bit: boolean): string {
-  const buffers = inDxcOrder(resources).flatMap((resource) => asBuffer(resource) ?? [])
+  const words = native16Bit ? registerWords : hostWords
+  const buffers = inDxcOrder(resources).flatMap((resource) => asBuffer(resource, words) ?? [])
+  const mixed = new Set(native16Bit ? [] : resources.filter(isMixed).map(({ name }) => name))
   const names = typeNames(buffers)
-  const text = buffers.map((buffer, index) =>
-    bufferText(buffer, names[index]!, native16Bit ? registerWords : hostWords),
-  )
+  const text = buffers.map((buffer, index) => {
+    const { name, fields } = buffer
+    const isMarked = mixed.has(name) && words.prefix(fields) === ''
+    return bufferText(buffer, `${isMarked ? hostWord : ''}${names[index]}`, words)
+  })
   return `; Buffer Definitions:\n;\n${text.join('')}`
+}
+
+/** Numbers and resources are declared in one buffer. */
+function isMixed({ declaration: { buffer } }: BoundResource): boolean {
+  return buffer?.holdsResources === true
 }
 
 /** Constant buffers are types, and the names of types differ: `A`, `A.0`. DXC has one of its own, and structs without names count before. */
@@ -77,26 +97,34 @@ function unnamedCount(fields: readonly ReflectedField[]): number {
 }
 
 /** `ConstantBuffer<T> name` is a buffer with one member of that name. */
-function asBuffer(resource: BoundResource): ReflectedBuffer | undefined {
-  const buffer = describeBuffer(resource, storedLayouts)
+function asBuffer(resource: BoundResource, { layouts, nameOf }: Words): ReflectedBuffer | undefined {
+  const buffer = describeBuffer(resource, layouts)
   const element = resource.declaration.type?.element
   if (!buffer || buffer.kind === 'structured' || element?.kind !== 'struct') return buffer
   const { name, size, fields } = buffer
   const nothing = { elements: [], arrayStride: null, matrix: null, bits: null }
-  return { ...buffer, fields: [{ ...nothing, name, type: storedName(element), offset: 0, size, fields }] }
+  return { ...buffer, fields: [{ ...nothing, name, type: nameOf(element), offset: 0, size, fields }] }
 }
 
 /** Words that depend on the layout. */
 interface Words {
+  /** What a type is called. */
+  readonly nameOf: typeof storedName
+  readonly layouts: BufferLayouts
   /** What stands before the name of a struct with such fields. */
   readonly prefix: (fields: readonly ReflectedField[]) => string
   /** What follows the name of a field. */
   readonly bounds: (field: ReflectedField) => string
 }
 
-const hostWords: Words = { prefix: hostPrefix, bounds: boundText }
+const hostWords: Words = { nameOf: hostName, layouts: layoutsWith(hostName), prefix: hostPrefix, bounds: boundText }
 /** dxc takes the array for the matrix then, and prints only the latter. */
-const registerWords: Words = { prefix: () => '', bounds: (field) => (field.matrix ? '' : boundText(field)) }
+const registerWords: Words = {
+  nameOf: storedName,
+  layouts: layoutsWith(storedName),
+  prefix: () => '',
+  bounds: (field) => (field.matrix ? '' : boundText(field)),
+}
 
 function bufferText(buffer: ReflectedBuffer, typeName: string, words: Words): string {
   const title = buffer.kind === 'structured' ? 'Resource bind info for' : buffer.kind
@@ -110,8 +138,8 @@ function bufferText(buffer: ReflectedBuffer, typeName: string, words: Words): st
 /** Matrices and numbers of minimum precision have another type in the host's layout. */
 function hostPrefix(fields: readonly ReflectedField[]): string {
   const differs = ({ matrix, type, fields: inner }: ReflectedField): boolean =>
-    matrix !== null || /^min1/.test(type) || (inner ?? []).some(differs)
-  return fields.some(differs) ? 'hostlayout.' : ''
+    matrix !== null || /^min1/.test(type) || type.startsWith(hostWord) || (inner ?? []).some(differs)
+  return fields.some(differs) ? hostWord : ''
 }
 
 function constantLines({ name, fields, size }: ReflectedBuffer, typeName: string, words: Words): string[] {
@@ -144,7 +172,8 @@ function fieldLines(field: ReflectedField, words: Words, indent: number, base: n
   const name = field.bits ? '' : `${field.name}${words.bounds(field)}`
   const offset = base + field.offset
   if (field.fields) {
-    const head = `struct ${words.prefix(field.fields)}${field.type}`
+    const isMarked = field.type.startsWith(hostWord)
+    const head = `struct ${isMarked ? '' : words.prefix(field.fields)}${field.type}`
     // dxc ends an array of structs twice.
     const ended = field.elements.length > 0 ? `${name};` : name
     return structLines(head, ended, field.fields, words, indent, offset, size)

@@ -114,6 +114,7 @@ function declareGlobal(
     // Its resources are bound in the order of declaration, among those of their own.
     if (containsResources(variable.type)) checker.globals.push(variable)
   } else checker.globals.push(variable)
+  if (variable.kind === 'resource' && variable.buffer) variable.buffer.holdsResources = true
   if (initializer && !isError(initializer)) warnInitializer(checker, head, variable, declarator, buffer !== undefined)
   return variable
 }

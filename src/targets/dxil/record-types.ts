@@ -59,7 +59,10 @@ function bufferType(stored: StoredTypes, { name, buffer }: ResourceDeclaration):
     }),
   )
   const size = Math.max(0, ...places.map(({ offset, size: own }) => offset + own))
-  const prefix = stored.prefix(members.map(({ type }) => type))
+  const prefix = stored.prefix(
+    members.map(({ type }) => type),
+    buffer!.holdsResources,
+  )
   return { type: stored.createBuffer(`${prefix}${name}`, members, size), annotations: stored.annotations }
 }
 

@@ -144,6 +144,8 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
   const { type, annotations } = recordTypeOf(module, use.type, declaration, form)
   return {
     ...shape,
+    // A buffer may end with members that hold no data.
+    size: resource.class === 'CBV' ? Math.max(shape.size, annotations.at(-1)?.size ?? 0) : shape.size,
     id,
     name: resource.name,
     symbol: symbolOf(resource),

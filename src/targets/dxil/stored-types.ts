@@ -99,6 +99,9 @@ function differsInMemory(type: Type): boolean {
       return differsInMemory(type.element)
     case 'array':
       return differsInMemory(type.element)
+    // Resources are not there.
+    case 'object':
+      return true
     case 'struct':
       return type.bases.some(differsInMemory) || type.fields.some((field) => differsInMemory(field.type))
     default:
@@ -125,9 +128,9 @@ export class StoredTypes {
     this.form = form
   }
 
-  /** What stands before the name of a struct with members of these types. */
-  prefix(types: readonly Type[]): string {
-    return this.form === 'host' && types.some(differsInMemory) ? hostPrefix : ''
+  /** What stands before the name of a struct with members of these types, and maybe some that are not there in memory. */
+  prefix(types: readonly Type[], hasOthers = false): string {
+    return this.form === 'host' && (hasOthers || types.some(differsInMemory)) ? hostPrefix : ''
   }
 
   /** A struct with these members; members without data, as resources are, take no place in it. */

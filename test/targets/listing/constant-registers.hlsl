@@ -77,14 +77,14 @@ RWBuffer<float> Out;
 ;       
 ;       } m;                                          ; Offset:  192
 ;
-;       struct struct.Mixed
+;       struct hostlayout.struct.Mixed
 ;       {
 ;
 ;           float a;                                  ; Offset:  272
 ;       
 ;       } x;                                          ; Offset:  272
 ;
-;       struct struct.Mixed
+;       struct hostlayout.struct.Mixed
 ;       {
 ;
 ;           float a;                                  ; Offset:  352

@@ -18,10 +18,10 @@ void main() {
 ; cbuffer $Globals
 ; {
 ;
-;   struct $Globals
+;   struct hostlayout.$Globals
 ;   {
 ;
-;       struct struct.Held
+;       struct hostlayout.struct.Held
 ;       {
 ;
 ;           float scale;                              ; Offset:    0
@@ -36,10 +36,10 @@ void main() {
 ; cbuffer block
 ; {
 ;
-;   struct block
+;   struct hostlayout.block
 ;   {
 ;
-;       struct struct.Held
+;       struct hostlayout.struct.Held
 ;       {
 ;
 ;           float scale;                              ; Offset:    0
@@ -54,7 +54,7 @@ void main() {
 ; cbuffer Named
 ; {
 ;
-;   struct Named
+;   struct hostlayout.Named
 ;   {
 ;
 ;       float y;                                      ; Offset:    0
