@@ -7,7 +7,7 @@ import type { IrFunction } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { isHandleCall } from '../passes/remarks.ts'
-import type { BufferVariable, MemberOfVariable } from './dxc-order.ts'
+import type { BufferVariable, FoundMember } from './dxc-order.ts'
 
 /** A place in a variable of the program or of the module. */
 export interface Place {
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The member that a handle call is of. */
-export type PlaceOf = (handle: Value) => MemberOfVariable | undefined
+export type PlaceOf = (handle: Value) => FoundMember | undefined
 
 export interface StructCopy {
   readonly to: Place
@@ -103,8 +103,11 @@ function copyOf(run: readonly Instruction[], memberOf: PlaceOf): StructCopy | un
   const source = sourceOf(store.storedValue, memberOf)
   if (!source) return undefined
   // Of a struct with one member, all of it.
-  const isWhole = (at: number): boolean =>
-    source.path.at(at - path.length) === path[at] && isOnlyMember(store.pointer, at)
+  const counts = memberCounts(store.pointer)
+  const isWhole = (at: number): boolean => {
+    const behind = at - path.length
+    return source.path.at(behind) === path[at] && counts[at] === 1 && source.counts.at(behind) === 1
+  }
   while (run.length === 1 && common > 0 && isWhole(common - 1)) common--
   const inner = path.length - common
   if (inner === 0) return undefined
@@ -119,15 +122,17 @@ function copyOf(run: readonly Instruction[], memberOf: PlaceOf): StructCopy | un
   }
 }
 
-function sourceOf(value: Value, memberOf: PlaceOf): Place | undefined {
+function sourceOf(value: Value, memberOf: PlaceOf): (Place & { readonly counts: readonly number[] }) | undefined {
   const member = memberOf(value)
-  if (member) return { base: member.variable, path: member.path }
-  return isHandleCall(value) ? undefined : placeOf((value as Instruction).pointer)
+  if (member) return { base: member.variable, path: member.path, counts: member.counts }
+  if (isHandleCall(value)) return undefined
+  const { pointer } = value as Instruction
+  return { ...placeOf(pointer), counts: memberCounts(pointer) }
 }
 
-/** Whether the step of this number on the way to a place goes into something that has no other member. */
-function isOnlyMember(pointer: Value, at: number): boolean {
-  const counts = stepsOf(pointer)
+/** For each step on the way to a place, how many members there are to choose from. */
+function memberCounts(pointer: Value): number[] {
+  return stepsOf(pointer)
     .reverse()
     .flatMap((step) => {
       const { subjectType, operands } = step as Instruction
@@ -139,7 +144,6 @@ function isOnlyMember(pointer: Value, at: number): boolean {
         return outer?.kind === 'struct' ? outer.elements.length : outer?.kind === 'array' ? outer.count : 0
       })
     })
-  return counts[at] === 1
 }
 
 /** The getelementptrs of a pointer. */

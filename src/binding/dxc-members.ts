@@ -88,6 +88,22 @@ export function memberPath({ variable, path, dimensions }: ResourceDeclaration, 
   return [...steps, ...elementIndices(dimensions, element)]
 }
 
+/** For each step of such a path, how many members there are to choose from. */
+export function memberCounts({ variable, path, dimensions }: ResourceDeclaration): number[] {
+  let type = variable!.type
+  const counts = path.map((step) => {
+    if (step.kind === 'element') {
+      const { element, count } = type as ArrayType
+      type = element
+      return count ?? 0
+    }
+    const { bases, fields } = (type.kind === 'object' ? type.element : type) as StructType
+    type = step.kind === 'base' ? step.base : step.field.type
+    return bases.length + fields.length
+  })
+  return [...counts, ...dimensions.map((count) => count ?? 0)]
+}
+
 /** Of an element of an array of arrays, outermost first, which alone may be past its end. */
 function elementIndices(dimensions: ResourceDeclaration['dimensions'], element: number): number[] {
   const indices: number[] = []

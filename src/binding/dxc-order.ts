@@ -40,9 +40,14 @@ export interface MemberOfVariable {
   readonly path: readonly number[]
 }
 
+export interface FoundMember extends MemberOfVariable {
+  /** For each step of the path, how many members there are to choose from. */
+  readonly counts: readonly number[]
+}
+
 export interface OrderOptions {
   /** Where an element of a resource is, when it is a member. */
-  readonly memberAt: (access: Access) => MemberOfVariable | undefined
+  readonly memberAt: (access: Access) => FoundMember | undefined
   readonly passingOf: (parameter: Argument) => Passing
   /** The function that gives static variables their values. */
   readonly initializer: IrFunction | undefined
@@ -53,7 +58,7 @@ export interface OrderOptions {
 /** Accesses of the entry and everything it calls, each once, in DXC's order apart from the grouping by buffer. */
 export function dxcAccessOrder(entry: IrFunction, options: OrderOptions): Access[] {
   const accesses = new Map<BufferVariable, Map<string, Access>>()
-  const memberOf = (handle: Value): MemberOfVariable | undefined => {
+  const memberOf = (handle: Value): FoundMember | undefined => {
     if (!isHandleCall(handle)) return undefined
     const access = { name: resourceNameOf(handle) as GlobalVariable, element: elementOf(handle) ?? 0 }
     const member = options.memberAt(access)

@@ -1,7 +1,7 @@
 // Where DXC meets the resources inside structs and buffers: under its rules they get registers in that order.
-import { isMember, memberPath } from '../binding/dxc-members.ts'
+import { isMember, memberCounts, memberPath } from '../binding/dxc-members.ts'
 import type { Passing } from '../binding/dxc-nodes.ts'
-import { type Access, type BufferVariable, dxcAccessOrder, type MemberOfVariable } from '../binding/dxc-order.ts'
+import { type Access, type BufferVariable, dxcAccessOrder, type FoundMember } from '../binding/dxc-order.ts'
 import { initializerName } from '../ir/module.ts'
 import type { Argument } from '../ir/values.ts'
 import type { Lowered } from '../lower/lower.ts'
@@ -19,10 +19,11 @@ export function memberAccesses(
     if (variable && !variables.has(variable))
       variables.set(variable, { kind: 'variable', ...bufferOf(variable), position: variables.size })
   const bufferNames = ['$Globals', ...new Set([...variables.values()].map(({ buffer }) => buffer))]
-  const memberAt = ({ name, element }: Access): MemberOfVariable | undefined => {
+  const memberAt = ({ name, element }: Access): FoundMember | undefined => {
     const declaration = declarationOf.get(name)
     if (!declaration || !isMember(declaration)) return undefined
-    return { variable: variables.get(declaration.variable!)!, path: memberPath(declaration, element) }
+    const variable = variables.get(declaration.variable!)!
+    return { variable, path: memberPath(declaration, element), counts: memberCounts(declaration) }
   }
   const bufferOrder = (access: Access): number => bufferNames.indexOf(memberAt(access)!.variable.buffer)
   const initializer = module.getFunction(initializerName)
