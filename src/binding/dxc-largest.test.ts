@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Largest } from './dxc-largest.ts'
 
 function popped(items: readonly string[]): string {
-  const queue = new Largest<string>((item) => item.length)
+  const queue = new Largest<string>((left, right) => left.length < right.length)
   for (const item of items) queue.push(item)
   return items.map(() => queue.pop()).join(' ')
 }
@@ -18,5 +18,5 @@ test('equals come in the order of std::priority_queue', () => {
 })
 
 test('an empty queue gives nothing', () => {
-  expect(new Largest<string>(() => 0).pop()).toBeUndefined()
+  expect(new Largest<string>(() => false).pop()).toBeUndefined()
 })

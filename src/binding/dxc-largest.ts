@@ -2,10 +2,10 @@
 
 export class Largest<T> {
   readonly #heap: T[] = []
-  readonly #sizeOf: (item: T) => number
+  readonly #isLess: (left: T, right: T) => boolean
 
-  constructor(sizeOf: (item: T) => number) {
-    this.#sizeOf = sizeOf
+  constructor(isLess: (left: T, right: T) => boolean) {
+    this.#isLess = isLess
   }
 
   push(item: T): void {
@@ -39,9 +39,5 @@ export class Largest<T> {
       hole = parent
     }
     heap[hole] = item
-  }
-
-  #isLess(left: T, right: T): boolean {
-    return this.#sizeOf(left) < this.#sizeOf(right)
   }
 }

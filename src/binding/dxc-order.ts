@@ -6,7 +6,7 @@
 // on the unoptimised module: code generation (dxc-emit.ts), members of constant buffers, parameters that are written, inlining
 // (dxc-inline.ts), copies (dxc-replace.ts), and at last a record for every load that is left, in the order of the buffer's users.
 // Programs should not rely on it, as `explain` points out.
-import type { GlobalVariable, IrFunction } from '../ir/module.ts'
+import { GlobalVariable, type IrFunction } from '../ir/module.ts'
 import type { Argument, Value } from '../ir/values.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import { limits } from '../support/limits.ts'
@@ -88,7 +88,10 @@ function loadOrder(
   const inlining = { budget, constant, copied: (node: Node, copy: Node) => buffers.copied(node, copy) }
   inlineCalls(program.entry, inlining)
   for (const body of program.bodies) if (body !== program.entry) removeBody(body)
-  const statics = [...program.variables].filter(([key]) => !('buffer' in key)).map(([, node]) => node)
+  const statics = [...program.variables]
+    .flatMap(([key, node]) => (key instanceof GlobalVariable ? [{ node, location: key.location }] : []))
+    .sort((first, second) => first.location - second.location)
+    .map(({ node }) => node)
   replaceCopies(program.entry.entry, statics, budget)
   const order = new Set<Access>()
   const blocks = blocksOf(program.entry.entry)

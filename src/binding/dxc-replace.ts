@@ -8,9 +8,14 @@ import { holdsResources } from './dxc-copies.ts'
 import { Largest } from './dxc-largest.ts'
 import { type Block, type Budget, mergeElements, Node } from './dxc-nodes.ts'
 
-/** `statics` in the order of the module. */
+/** `statics` in the order of their declarations: of two of one size the earlier goes first, and both before local variables. */
 export function replaceCopies(entry: Block, statics: readonly Node[], budget: Budget): void {
-  const pending = new Largest<Node>((node) => sizeOf(node.type))
+  const ranks = new Map(statics.map((node, index) => [node, statics.length - index]))
+  const rankOf = (node: Node): number => ranks.get(node) ?? 0
+  const pending = new Largest<Node>((left, right) => {
+    const [size, other] = [sizeOf(left.type), sizeOf(right.type)]
+    return size === other ? rankOf(left) < rankOf(right) : size < other
+  })
   for (const variable of statics) if (variable.hasUsers) pending.push(variable)
   for (const node of [...entry.nodes])
     if (node.kind === 'local' && node.type && (node.hasUsers || !holdsResources(node.type))) {
@@ -27,7 +32,11 @@ export function replaceCopies(entry: Block, statics: readonly Node[], budget: Bu
     if (variable.kind === 'variable') mergeElements(variable)
     if (replaceBySource(variable, budget)) continue
     if (budget.left <= 0) return
-    for (const part of takeApart(variable, entry)) pending.push(part)
+    const rank = rankOf(variable)
+    for (const part of takeApart(variable, entry)) {
+      if (rank > 0) ranks.set(part, rank)
+      pending.push(part)
+    }
   }
 }
 
@@ -71,7 +80,9 @@ function replaceBySource(variable: Node, budget: Budget): boolean {
   for (;;) {
     const { stored, loaded, storing, loading, copies } = statusOf(variable)
     if (stored === 'copy' && canBeReplaced(storing!.operands[1]!)) {
-      replaceCopy(variable, storing!.operands[1]!, storing!)
+      const source = storing!.operands[1]!
+      replaceCopy(variable, source, storing!)
+      if (variable.kind === 'variable' && source.isElement) mergeElements(rootOf(source))
       if (!variable.hasUsers) return true
     } else if (stored !== 'copy' && loaded === 'copy' && canBeReplacedAsTarget(loading!.operands[0]!)) {
       replaceCopy(loading!.operands[0]!, variable, loading!)
@@ -80,6 +91,12 @@ function replaceBySource(variable: Node, budget: Budget): boolean {
       return false
     }
   }
+}
+
+function rootOf(place: Node): Node {
+  let root = place
+  while (root.isElement) root = root.operands[0]!
+  return root
 }
 
 function canBeReplaced(source: Node): boolean {
