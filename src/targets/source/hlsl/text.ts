@@ -48,7 +48,9 @@ function isConfusing(outer: string, inner: Level): boolean {
 export function asOperand(value: Text, operator: string, isRight: boolean, isSameOperator = false): string {
   const own = operatorLevels[operator]!
   const least = isRight ? own + 1 : own
-  if (value.level < least) return `(${value.text})`
+  // A chain of `<` is an error.
+  const isChain = own === Level.comparison && value.level === Level.comparison
+  if (value.level < least || isChain) return `(${value.text})`
   return isConfusing(operator, value.level) && !isSameOperator ? `(${value.text})` : value.text
 }
 
