@@ -81,6 +81,9 @@ function tryCast(checker: Checker, operand: Expression, type: Type): Expression 
 function castEnum(checker: Checker, operand: Expression, type: Type): Expression | undefined {
   const from = operand.type
   if (from.kind === 'enum') {
+    // A scoped one is one number: Clang makes no vectors of it, DXC nothing but numbers.
+    const isOne = type.kind === 'scalar' || type.kind === 'enum'
+    if (from.isScoped && !isOne && (type.kind === 'vector' || checker.options.isLenientLikeDxc)) return undefined
     const number = convert(operand, from.underlying)
     return type.kind === 'enum'
       ? convert(convertTo(checker, number, type.underlying, 'initialize'), type)

@@ -148,13 +148,20 @@ function refusesShift({ options, sink }: Checker, left: Expression, right: Expre
   return true
 }
 
+/** An enumerator that computes as its integer is still one to the reader. */
+function asWritten(operand: Expression): Expression {
+  const isEnumerator = operand.kind === 'convert' && operand.operand.type.kind === 'enum'
+  return isEnumerator && operand.start === operand.operand.start ? operand.operand : operand
+}
+
 export function reportOperands(
   checker: Checker,
-  left: Expression,
-  right: Expression,
+  first: Expression,
+  second: Expression,
   at: Location,
   row: typeof diagnostics.err_typecheck_invalid_operands = diagnostics.err_typecheck_invalid_operands,
 ): void {
+  const [left, right] = [asWritten(first), asWritten(second)]
   const [leftText, rightText] =
     left.type === right.type ? quoteTypes(left.type, right.type) : [quoteType(left.type), quoteType(right.type)]
   const ranges = [
