@@ -246,7 +246,8 @@ function parseDeclarator(
   const annotations = bitWidth ? [...before, ...parseAnnotations(parser, 'value')] : before
   let hasEffectState = isWhole && skipEffectAnnotation(parser)
   let initializer: Expression | undefined
-  if (parser.kind === token.equal && isWhole) {
+  if (isMember && parser.kind === token.openBrace && isWhole && !parser.isSlang) initializer = parseInitializer(parser)
+  else if (parser.kind === token.equal && isWhole) {
     parser.advance()
     if (skipEffectInitializer(parser)) hasEffectState = true
     else initializer = parseInitializer(parser)

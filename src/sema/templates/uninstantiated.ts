@@ -36,9 +36,20 @@ const independent = new RegExp(
 /** Of members and parameters: names are the same whatever their types are. */
 const independentOfDeclarations = /^err_(?:duplicate_member|param_redefinition|constructor_return_type)$/
 
+/** Whatever the parameters are, namespaces have the same types, and templates need arguments. */
+function isUnknownType({ id, message }: Diagnostic): boolean {
+  return (
+    id === 'err_template_missing_args' || (id === 'err_typename_nested_not_found' && / in namespace '/.test(message))
+  )
+}
+
 /** A template that is no candidate may be one with the right arguments. */
-function isIndependent({ id, notes }: Diagnostic): boolean {
-  return independent.test(id) && !notes.some((note) => note.id === 'note_ovl_candidate_bad_deduction')
+function isIndependent(diagnostic: Diagnostic): boolean {
+  const { id, notes } = diagnostic
+  return (
+    isUnknownType(diagnostic) ||
+    (independent.test(id) && !notes.some((note) => note.id === 'note_ovl_candidate_bad_deduction'))
+  )
 }
 
 export class Uninstantiated {
@@ -79,7 +90,7 @@ export class Uninstantiated {
   #reportDeclared(): void {
     const { reported } = this.#quiet.sink
     for (const { diagnostic } of reported.slice(this.#looked))
-      if (independentOfDeclarations.test(diagnostic.id))
+      if (independentOfDeclarations.test(diagnostic.id) || isUnknownType(diagnostic))
         this.#checker.sink.report({ ...diagnostic, notes: diagnostic.notes.filter(({ id }) => !isInstantiation(id)) })
     this.#looked = reported.length
   }

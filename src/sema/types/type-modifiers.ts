@@ -56,11 +56,14 @@ export function applyModifiers(
       case 'signed':
         if (checker.options.isLenientLikeDxc && checker.options.language === 'hlsl')
           checker.sink.report(parserDiagnostics.err_hlsl_reserved_keyword({ start, end }, { word }))
-        if (isNumeric(type) && unsignedKinds[componentOf(type).scalar] === undefined)
+        if (isNumeric(type) ? unsignedKinds[componentOf(type).scalar] === undefined : type.kind !== 'error')
           checker.sink.report(typeDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         break
       case 'unsigned':
         if (isNumeric(type)) type = toUnsigned(checker, type, { start, end })
+        // DXC takes an enum without a word.
+        else if (type.kind !== 'error' && !(type.kind === 'enum' && checker.options.isLenientLikeDxc))
+          checker.sink.report(typeDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         break
       case 'globallycoherent':
       case 'reordercoherent':
