@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'tsdown'
-import { workerFlags } from './src/cli/batch/pool.ts'
+import { workerFlags } from './src/cli/batch/worker-process.ts'
 import { writeClientScript } from './tools/build/client-script.ts'
 
 const shared = { format: 'esm', target: 'node20', fixedExtension: true, sourcemap: true } as const

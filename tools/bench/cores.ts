@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workerFlags } from '../../src/cli/batch/pool.ts'
+import { workerFlags } from '../../src/cli/batch/worker-process.ts'
 import type { ProcessRun } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 import { containerJobs, runOnWorkers, tableJobs } from './workers.ts'

@@ -1,5 +1,5 @@
 // What the flags that batch workers get are worth: processor time of one worker over a list of entry points, with them and without.
-import { frugalFlags, roomyFlags } from '../../src/cli/batch/pool.ts'
+import { frugalFlags, roomyFlags } from '../../src/cli/batch/worker-process.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 import { runOnWorkers, tableJobs } from './workers.ts'
 

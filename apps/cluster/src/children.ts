@@ -1,7 +1,7 @@
 // Processes that compile, each one job at a time. One that dies, or takes too long, fails its job and no other; the next job gets a new one.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { workerFlags } from '../../../src/cli/batch/pool.ts'
+import { workerFlags } from '../../../src/cli/batch/worker-process.ts'
 import type { CompileReply, CompileRequest } from './compile.ts'
 import type { FileRow } from './protocol.ts'
 

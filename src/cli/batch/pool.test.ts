@@ -1,20 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { askAll, frugalFlags, roomyFlags, workerFlags } from './pool.ts'
-
-test('the Node at hand knows the flags of workers', () => {
-  expect(spawnSync(process.execPath, [...workerFlags(), '-e', '0'], { encoding: 'utf8' })).toMatchObject({
-    status: 0,
-    stderr: '',
-  })
-})
-
-test('flags that a later V8 has no more are not for a later Node', () => {
-  expect(workerFlags('20.20.2')).toEqual([...roomyFlags, ...frugalFlags])
-  expect(workerFlags('22.11.0')).toEqual(roomyFlags)
-  expect(workerFlags('24.0.0')).toEqual(roomyFlags)
-  expect(workerFlags('26.0.0')).toEqual([])
-})
+import { askAll } from './pool.ts'
 
 test('a worker that cannot be started fails its jobs, and the batch ends', async () => {
   const { execPath } = process

@@ -2,13 +2,13 @@
 //
 // A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that job fails, a
 // new worker takes the next. Processes, not threads: a thread that V8 cannot give memory to takes the whole process along.
-import { fork, type StdioOptions } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { reasonOf } from '../input.ts'
+import { Claims } from './claims.ts'
 import { ExpectedTime } from './expected-time.ts'
 import { type Share, Shares } from './shares.ts'
+import { workerFlags } from './worker-process.ts'
 
 export interface PoolOptions extends AskOptions {
   /** The file that a worker runs. */
@@ -62,52 +62,10 @@ export interface Answer {
   readonly isRepeated?: true
 }
 
-/**
- * A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. Threads
- * that help to collect take more of the processors than they give when every processor has a worker. Workers collect between jobs,
- * when nothing is alive (worker.ts). V8 must not put objects among the old ones because many of their kind lived until a collection in
- * the middle of a job: there they would keep alive what they refer to, long after the job.
- */
-export const roomyFlags = [
-  '--max-semi-space-size=64',
-  '--min-semi-space-size=64',
-  '--single-threaded-gc',
-  '--no-allocation-site-pretenuring',
-  '--expose-gc',
-]
-
-/**
- * V8 compiles hot code on threads of its own, and by default compiles more than a worker gets back in its life: half of the processor time
- * of a batch went there. Less pays: later, when it is known better what goes through the code (two rounds of that are enough), small
- * functions included; with less inlining; and without two steps that cost a sixth of the compiling and make our code no faster
- * (`npm run bench -- --stage flags` measures it).
- */
-export const frugalFlags = [
-  '--interrupt-budget=200000',
-  '--ticks-before-optimization=2',
-  '--max-bytecode-size-for-early-opt=0',
-  '--max-inlined-bytecode-size-cumulative=100',
-  '--no-turbo-loop-peeling',
-  '--no-turbo-store-elimination',
-]
-
-/** Node does not start with a flag that its V8 does not know. How V8 decides what to compile has other flags from Node 22 on. */
-export function workerFlags(version: string = process.versions.node): string[] {
-  const major = Number.parseInt(version, 10)
-  if (major === 20) return [...roomyFlags, ...frugalFlags]
-  return major <= 24 ? roomyFlags : []
-}
-
 /** How many workers a pool may have: more than there are processors would only take time from each other. */
 export function poolSize(jobs: number | undefined): number {
   const processors = availableParallelism()
   return jobs === undefined ? processors : Math.min(jobs, processors)
-}
-
-/** What a worker runs: the built file, loaded together with the code that the build has kept for it (bin/batch-worker.js) where that is there. */
-export function workerScript(): string {
-  const loaded = fileURLToPath(new URL('../../bin/batch-worker.js', import.meta.url))
-  return existsSync(loaded) ? loaded : fileURLToPath(new URL('./worker.cjs', import.meta.url))
 }
 
 /** The answer for a question that was not begun because another one failed. */
@@ -126,112 +84,134 @@ export function inOrder(tell: (answer: Answer) => void): (index: number, answer:
   }
 }
 
-export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
-  const settle = inOrder(pool.answered)
-  const open: number[] = []
-  questions.forEach((question, index) => {
-    const known = pool.known?.(question)
-    if (known) settle(index, known)
-    else open.push(index)
-  })
-  const shares = new Shares(open, pool.size)
-  const claims = new Claims((again) => shares.askAgain(again))
-  const takeNext = (share: Share): number | undefined => {
-    if (pool.isStopped?.() === true) for (const index of shares.takeAll()) settle(index, skippedAnswer)
-    return shares.take(share)
-  }
-  const expected = new ExpectedTime()
-  const workers: Promise<void>[] = []
-  const growPool = (): void => {
-    while (workers.length < pool.size && expected.isWorthAnother(shares.left, workers.length))
-      workers.push(keepServing(shares.join()))
-  }
-  const execArgv = workerFlags()
-  /** Feeds one worker until the questions run out or the worker dies. */
-  const serve = (share: Share): Promise<void> =>
-    new Promise((done) => {
-      const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc']
-      // An answer is a long text of JSON, which V8's own format takes as it is.
-      const worker = fork(pool.script, pool.words, { execArgv, stdio, serialization: 'advanced' })
-      let current: number | undefined
-      let complaint = ''
-      const timer = expected.timer()
-      const ask = (): void => {
-        current = takeNext(share)
-        timer.begin()
-        if (current === undefined) worker.disconnect()
-        else worker.send(questions[current]!)
-      }
-      worker.stderr?.on('data', (chunk: Buffer) => {
-        complaint = (complaint + chunk).slice(-mostComplaint)
-      })
-      worker.on('message', (message: Answer | Claim) => {
-        if ('claims' in message) {
-          const isGranted = claims.claim(message.claims, current!)
-          worker.send({ isGranted } satisfies Grant)
-          if (!isGranted) ask()
-          return
-        }
-        timer.end()
-        claims.release(current!)
-        settle(current!, message)
-        ask()
-        growPool()
-      })
-      // What goes wrong with a worker ends it, too, unless it never began.
-      worker.on('error', (error) => {
-        if (worker.pid !== undefined || current === undefined) return
-        claims.release(current)
-        settle(current, pool.lost(questions[current]!, `no worker could be started: ${reasonOf(error)}`))
-        current = undefined
-        done()
-      })
-      worker.on('exit', (status, signal) => {
-        const index = current
-        if (index !== undefined) claims.release(index)
-        const end = (): void => {
-          if (index !== undefined) settle(index, pool.lost(questions[index]!, whyEnded(complaint, status, signal)))
-          done()
-        }
-        // What it said last may still be on the way.
-        if (index === undefined || !worker.stderr || worker.stderr.closed) end()
-        else worker.stderr.once('close', end)
-      })
-      ask()
-    })
-  const keepServing = async (share: Share): Promise<void> => {
-    while (shares.left > 0) await serve(share)
-  }
-  growPool()
-  // More of them may come while the first are waited for.
-  for (let index = 0; index < workers.length; index++) await workers[index]
+export function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
+  return new Pool(questions, pool).run()
 }
 
-/** Which questions are being compiled, and which wait for one of them. */
-class Claims {
-  readonly #owners = new Map<string, number>()
-  readonly #waiting = new Map<number, number[]>()
-  readonly #askAgain: (questions: readonly number[]) => void
+class Pool {
+  readonly questions: readonly Question[]
+  readonly options: PoolOptions
+  readonly settle: (index: number, answer: Answer) => void
+  readonly claims: Claims
+  readonly expected = new ExpectedTime()
+  readonly #shares: Shares
+  readonly #workers: Promise<void>[] = []
 
-  constructor(askAgain: (questions: readonly number[]) => void) {
-    this.#askAgain = askAgain
+  constructor(questions: readonly Question[], options: PoolOptions) {
+    this.questions = questions
+    this.options = options
+    this.settle = inOrder(options.answered)
+    const open: number[] = []
+    for (const [index, question] of questions.entries()) {
+      const known = options.known?.(question)
+      if (known) this.settle(index, known)
+      else open.push(index)
+    }
+    this.#shares = new Shares(open, options.size)
+    this.claims = new Claims((again) => this.#shares.askAgain(again))
   }
 
-  claim(what: string, question: number): boolean {
-    const owner = this.#owners.get(what)
-    if (owner === undefined) {
-      this.#owners.set(what, question)
-      this.#waiting.set(question, [])
-    } else this.#waiting.get(owner)!.push(question)
-    return owner === undefined
+  async run(): Promise<void> {
+    this.grow()
+    // More of them may come while the first are waited for.
+    for (let index = 0; index < this.#workers.length; index++) await this.#workers[index]
   }
 
-  release(question: number): void {
-    const waiting = this.#waiting.get(question)
-    if (!waiting) return
-    this.#waiting.delete(question)
-    for (const [what, owner] of this.#owners) if (owner === question) this.#owners.delete(what)
-    this.#askAgain(waiting)
+  /** Starts more workers while there is enough for them to do. */
+  grow(): void {
+    const workers = this.#workers
+    while (workers.length < this.options.size && this.expected.isWorthAnother(this.#shares.left, workers.length))
+      workers.push(this.#keepServing(this.#shares.join()))
+  }
+
+  take(share: Share): number | undefined {
+    if (this.options.isStopped?.() === true)
+      for (const index of this.#shares.takeAll()) this.settle(index, skippedAnswer)
+    return this.#shares.take(share)
+  }
+
+  lose(index: number, why: string): void {
+    this.settle(index, this.options.lost(this.questions[index]!, why))
+  }
+
+  /** A worker that dies is replaced. */
+  async #keepServing(share: Share): Promise<void> {
+    while (this.#shares.left > 0) await new Promise<void>((done) => new Worker(this, share, done).ask())
+  }
+}
+
+/** One process, which is fed until the questions run out or it dies. */
+class Worker {
+  readonly #pool: Pool
+  readonly #share: Share
+  readonly #done: () => void
+  readonly #process: ChildProcess
+  readonly #timer: ReturnType<ExpectedTime['timer']>
+  /** The question it has. */
+  #current: number | undefined
+  #complaint = ''
+
+  constructor(pool: Pool, share: Share, done: () => void) {
+    this.#pool = pool
+    this.#share = share
+    this.#done = done
+    this.#timer = pool.expected.timer()
+    const { script, words } = pool.options
+    const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc']
+    // An answer is a long text of JSON, which V8's own format takes as it is.
+    this.#process = fork(script, words, { execArgv: workerFlags(), stdio, serialization: 'advanced' })
+    this.#process.stderr?.on('data', (chunk: Buffer) => {
+      this.#complaint = (this.#complaint + chunk).slice(-mostComplaint)
+    })
+    this.#process.on('message', (message: Answer | Claim) => this.#hear(message))
+    this.#process.on('error', (error) => this.#fail(error))
+    this.#process.on('exit', (status, signal) => this.#end(status, signal))
+  }
+
+  ask(): void {
+    this.#current = this.#pool.take(this.#share)
+    this.#timer.begin()
+    if (this.#current === undefined) this.#process.disconnect()
+    else this.#process.send(this.#pool.questions[this.#current]!)
+  }
+
+  #hear(message: Answer | Claim): void {
+    const pool = this.#pool
+    const index = this.#current!
+    if ('claims' in message) {
+      const isGranted = pool.claims.claim(message.claims, index)
+      this.#process.send({ isGranted } satisfies Grant)
+      if (!isGranted) this.ask()
+      return
+    }
+    this.#timer.end()
+    pool.claims.release(index)
+    pool.settle(index, message)
+    this.ask()
+    pool.grow()
+  }
+
+  /** What goes wrong with a worker ends it, too, unless it never began. */
+  #fail(error: Error): void {
+    const index = this.#current
+    if (this.#process.pid !== undefined || index === undefined) return
+    this.#pool.claims.release(index)
+    this.#pool.lose(index, `no worker could be started: ${reasonOf(error)}`)
+    this.#current = undefined
+    this.#done()
+  }
+
+  #end(status: number | null, signal: string | null): void {
+    const { stderr } = this.#process
+    const index = this.#current
+    if (index !== undefined) this.#pool.claims.release(index)
+    const end = (): void => {
+      if (index !== undefined) this.#pool.lose(index, whyEnded(this.#complaint, status, signal))
+      this.#done()
+    }
+    // What it said last may still be on the way.
+    if (index === undefined || !stderr || stderr.closed) end()
+    else stderr.once('close', end)
   }
 }
 
