@@ -53,7 +53,9 @@ function objectName(writing: Writing, type: ObjectType): string {
   if (queryFlags !== 0) parts.push(String(queryFlags))
   // Slang's word for a constant buffer with a space of its own, which is written behind it.
   const name = row.name === 'ParameterBlock' ? 'ConstantBuffer' : row.name
-  return parts.length === 0 ? name : `${name}<${parts.join(', ')}>`
+  const inside = parts.join(', ')
+  // DXC takes `>>` for a shift before HLSL 202x.
+  return inside === '' ? name : `${name}<${inside}${inside.endsWith('>') ? ' ' : ''}>`
 }
 
 /** Where the order of elements in memory can be written; structs write it for each of their fields. */
