@@ -13,7 +13,7 @@ float4 main() : SV_Target {
 RWByteAddressBuffer Bytes : register(u0);
 
 float4 main() : SV_Target {
-  vector<float, 16> half_of_it = (vector<float, 16>)Bytes.Load<vector<float, 32>>(0);
+  vector<float, 16> half_of_it = (vector<float, 16>)Bytes.Load<vector<float, 32> >(0);
   float3 three = (float3)half_of_it;
   float one = (float)half_of_it;
   return three.xyzz + one + half_of_it[9];

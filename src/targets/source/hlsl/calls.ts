@@ -15,7 +15,7 @@ import { type BuiltinCall, isLiteralText, selectsAny, selectsSame } from './comb
 import { exactText, looseText, madeExact, primary } from './expressions.ts'
 import { memberPath, objectText } from './places.ts'
 import { asArgument, type Text } from './text.ts'
-import { typeName } from './types.ts'
+import { inBrackets, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
 // ---- Of the program
@@ -116,7 +116,7 @@ function templateText(
   const resultObject =
     signature.result.kind === 'object of template' && type.kind === 'object' ? type.element : undefined
   const argument = meant ?? resultObject
-  return argument === undefined || argument === uintType ? '' : `<${typeName(writing, argument)}>`
+  return argument === undefined || argument === uintType ? '' : inBrackets(typeName(writing, argument))
 }
 
 function builtinArguments(

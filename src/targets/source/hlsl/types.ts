@@ -53,9 +53,12 @@ function objectName(writing: Writing, type: ObjectType): string {
   if (queryFlags !== 0) parts.push(String(queryFlags))
   // Slang's word for a constant buffer with a space of its own, which is written behind it.
   const name = row.name === 'ParameterBlock' ? 'ConstantBuffer' : row.name
-  const inside = parts.join(', ')
-  // DXC takes `>>` for a shift before HLSL 202x.
-  return inside === '' ? name : `${name}<${inside}${inside.endsWith('>') ? ' ' : ''}>`
+  return parts.length === 0 ? name : `${name}${inBrackets(parts.join(', '))}`
+}
+
+/** What a template is given; DXC takes `>>` for a shift before HLSL 202x. */
+export function inBrackets(given: string): string {
+  return `<${given}${given.endsWith('>') ? ' ' : ''}>`
 }
 
 /** Where the order of elements in memory can be written; structs write it for each of their fields. */
