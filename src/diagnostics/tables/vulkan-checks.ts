@@ -56,6 +56,10 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     message:
       "vk::ext_builtin_input and vk::ext_builtin_output can only be applied to a static variable, and '{name}' is not one",
   },
+  err_vulkan_numbered_builtin_type: {
+    severity: 'error',
+    message: "built-in {number} is {builtIn}, a '{wanted}', and '{name}' is a '{type}'",
+  },
   err_vulkan_builtin_twice: {
     severity: 'error',
     message: 'built-in {number} is an input and an output',

@@ -10,6 +10,14 @@ interface Need {
 const draw = ['SPV_KHR_shader_draw_parameters', 1, 3] as const
 const shadingRate = ['SPV_KHR_fragment_shading_rate'] as const
 
+/** Before SPIR-V 1.3 an extension had some of them. */
+const ofSubgroups: ReadonlySet<BuiltInName> = new Set<BuiltInName>([
+  'SubgroupSize',
+  'SubgroupLocalInvocationId',
+  'NumSubgroups',
+  'SubgroupId',
+])
+
 const needs: Partial<Record<BuiltInName, Need>> = {
   ClipDistance: { capability: 'ClipDistance' },
   CullDistance: { capability: 'CullDistance' },
@@ -28,6 +36,14 @@ const needs: Partial<Record<BuiltInName, Need>> = {
   PrimitiveShadingRateKHR: { capability: 'FragmentShadingRateKHR', extension: shadingRate },
 }
 
+function subgroupNeeds(module: SpirvModule): void {
+  if (module.atLeast(1, 3)) module.capability('GroupNonUniform')
+  else {
+    module.capability('SubgroupBallotKHR')
+    module.extension('SPV_KHR_shader_ballot')
+  }
+}
+
 /** Declares what the built-in needs in the stage. */
 export function builtInNeeds(module: SpirvModule, name: BuiltInName, stage: VulkanStage, isInput: boolean): void {
   const need = needs[name]
@@ -35,6 +51,7 @@ export function builtInNeeds(module: SpirvModule, name: BuiltInName, stage: Vulk
     module.capability(need.capability)
     if (need.extension) module.extension(...need.extension)
   }
+  if (ofSubgroups.has(name)) subgroupNeeds(module)
   if (stage === 'pixel' && isInput && (name === 'PrimitiveId' || name === 'Layer')) module.capability('Geometry')
   if (stage === 'pixel' && isInput && name === 'ViewportIndex') module.capability('MultiViewport')
   if (isInput || (name !== 'Layer' && name !== 'ViewportIndex') || stage === 'mesh') return

@@ -9,6 +9,7 @@ import { someExpression } from '../../../program/walk.ts'
 import { sizeOf } from '../../../types/layout.ts'
 import { typeText } from '../../../types/print.ts'
 import { arrayElement, componentOf, isNumeric, type ScalarType } from '../../../types/types.ts'
+import { builtInTypes, builtInTypeText, isOfBuiltInType } from './built-in-types.ts'
 
 export function checkVariables({ globals }: Program, sink: DiagnosticSink): void {
   for (const global of globals) {
@@ -95,6 +96,14 @@ function checkBuiltInKind(variable: Variable, sink: DiagnosticSink): void {
     sink.report(rows.err_vulkan_builtin_static(attribute.span, { name: variable.name }))
 }
 
+/** The source has no other word for what the number is. */
+function checkBuiltInType({ name, type, location }: Variable, number: number, sink: DiagnosticSink): void {
+  const wanted = builtInTypes.get(number)
+  if (!wanted || isOfBuiltInType(type, wanted)) return
+  const parameters = { name, number, builtIn: wanted.name, wanted: builtInTypeText(wanted), type: typeText(type) }
+  sink.report(rows.err_vulkan_numbered_builtin_type(location, parameters))
+}
+
 function checkBuiltInVariables(globals: Program['globals'], sink: DiagnosticSink): void {
   const known = new Map<string, Variable>()
   for (const global of globals) {
@@ -103,6 +112,7 @@ function checkBuiltInVariables(globals: Program['globals'], sink: DiagnosticSink
     const attribute = global.attributes.find(({ name }) => builtInNames.includes(name))
     if (!attribute) continue
     const number = String(attribute.arguments[0])
+    checkBuiltInType(global, Number(attribute.arguments[0]), sink)
     const first = known.get(number)
     if (!first) known.set(number, global)
     else if (!attributeOf(first.attributes, attribute.name))
