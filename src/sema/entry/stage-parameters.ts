@@ -58,6 +58,7 @@ const ranges: Readonly<Record<string, Range>> = {
   maxvertexcount: { written: 'maxvertexcount', direct3D: [0, 1024], vulkan: undefined },
   numthreads: { written: 'numthreads', direct3D: someThreads, vulkan: someThreads },
   instance: { written: 'instance', direct3D: [1, 32], vulkan: undefined },
+  maxtessfactor: { written: 'maxtessfactor', direct3D: [1, 64], vulkan: undefined },
   outputcontrolpoints: { written: 'outputcontrolpoints', direct3D: [0, 32], vulkan: [1, 32] },
 }
 
@@ -67,7 +68,7 @@ function checkRanges(checker: Checker, { attributes }: ProgramFunction): void {
     const range = ranges[name]
     if (!range?.[api]) continue
     const [least, most] = range[api]
-    const value = values.map(Number).find((each) => each < least || each > most)
+    const value = values.map(Number).find((each) => !(each >= least && each <= most))
     if (value === undefined) continue
     const bounds = Number.isFinite(most) ? `between ${least} and ${most}` : `at least ${least}`
     checker.sink.report(diagnostics.err_hlsl_attribute_range(span, { name: range.written, bounds, value }))

@@ -101,6 +101,7 @@ export function constructFrom(
   const operands: Expression[] = []
   let next = 0
   for (const value of values) {
+    if (value.type.kind === 'void') return refuseElement(checker, value, value.type, leaves[next] ?? written)
     const operand = fill(checker, value, leaves, next)
     if (isError(operand)) return errorExpression(span)
     operands.push(operand)
@@ -142,9 +143,13 @@ function fill(checker: Checker, value: Expression, leaves: readonly Leaf[], star
       if (isNumeric(wanted)) reportLoss(checker, { ...settled, type: leaf } as Expression, wanted, 'element')
       continue
     }
-    const parameters = { from: quoteType(isNumeric(settled.type) ? leaf : settled.type), to: quoteType(wanted) }
-    checker.sink.report(diagnostics.err_typecheck_nonviable_condition(value.start, parameters))
-    return errorExpression(value)
+    return refuseElement(checker, value, isNumeric(settled.type) ? leaf : settled.type, wanted)
   }
   return settled
+}
+
+function refuseElement(checker: Checker, value: Expression, from: Type, to: Type): Expression {
+  const parameters = { from: quoteType(from), to: quoteType(to) }
+  checker.sink.report(diagnostics.err_typecheck_nonviable_condition(value.start, parameters))
+  return errorExpression(value)
 }

@@ -54,15 +54,9 @@ export function asOperand(value: Text, operator: string, isRight: boolean, isSam
   return isConfusing(operator, value.level) && !isSameOperator ? `(${value.text})` : value.text
 }
 
-/** Infinities and NaN have no spelling, and an attribute takes no call. */
-function argumentText(value: number): string {
-  if (Number.isFinite(value)) return String(value)
-  return `${Number.isNaN(value) ? '0.0' : value < 0 ? '-1.0' : '1.0'} / 0.0`
-}
-
 export function attributeText({ name, arguments: values }: ProgramAttribute): string {
   const list = values
-    .map((value) => (typeof value === 'string' ? JSON.stringify(value) : argumentText(value)))
+    .map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value)))
     .join(', ')
   const spelling = attributeSpelling(name)
   const text = values.length === 0 ? spelling : `${spelling}(${list})`
