@@ -55,9 +55,7 @@ export function asOperand(value: Text, operator: string, isRight: boolean, isSam
 }
 
 export function attributeText({ name, arguments: values }: ProgramAttribute): string {
-  const list = values
-    .map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value)))
-    .join(', ')
+  const list = values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')
   const spelling = attributeSpelling(name)
   const text = values.length === 0 ? spelling : `${spelling}(${list})`
   return name.includes('::') ? `[[${text}]]` : `[${text}]`
