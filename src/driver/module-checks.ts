@@ -43,7 +43,7 @@ export function reportModule(
   reportDoubts(lowered, program, doubts)
   // Without optimisation what is constant is known only when DXIL is made.
   if (options.optimization > 0) reportTextureLimits(module, minor, forVulkan, sink)
-  if (isValidated) reportSharedMemory(module, entries, sink)
+  if (isValidated) reportSharedMemory(module, entries, lowered.entryFunctions, sink)
   if (forVulkan) return
   reportCounters(lowered, profile, sink)
   reportPullModel(lowered, sink)
@@ -52,7 +52,7 @@ export function reportModule(
   if (isValidated) {
     reportUndefinedStores(module, sink)
     reportMemoryBounds(module, sink)
-    reportValidatorRules(module, entries, options.native16Bit, sink)
+    reportValidatorRules(module, entries, lowered.entryFunctions, options.native16Bit, sink)
   }
   reportSignatures(lowered, options, sink)
   reportLoopsNotUnrolled(module, program, versionNumber(options.hlslVersion), sink)

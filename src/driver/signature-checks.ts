@@ -14,13 +14,13 @@ import type { EntryPoint } from '../program/program.ts'
 import { memberTypes, type SemanticName, type Type } from '../types/types.ts'
 
 export function reportSignatures(
-  { module, signatures }: Lowered,
+  { signatures, entryFunctions }: Lowered,
   options: SignatureOptions,
   sink: DiagnosticSink,
 ): void {
   for (const signature of signatures) {
     reportFullSignatures(signature, options, sink)
-    const fn = module.getFunction(signature.entry.function.symbol)
+    const fn = entryFunctions.get(signature.entry.function)
     if (fn && !fn.isDeclaration) reportUnwrittenOutputs(signature, fn, sink)
   }
 }

@@ -10,7 +10,7 @@ import type { ResourceDeclaration } from '../program/resources.ts'
 import { someInBody } from '../program/walk.ts'
 import type { Type } from '../types/types.ts'
 import type { LowerOptions, ModuleContext } from './context.ts'
-import { declareEntry, lowerEntry } from './entry.ts'
+import { type DeclaredEntry, declareEntry, lowerEntry } from './entry.ts'
 import { addSignature } from './entry-attributes.ts'
 import { lowerFunction } from './functions.ts'
 import { finishInitializer, lowerStatics } from './globals.ts'
@@ -30,6 +30,8 @@ export interface Lowered {
   readonly signatures: readonly EntrySignature[]
   /** Entry points have a function of their own around the one that stands here. */
   readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
+  /** That function, of patch constant functions, too. Other functions of the source may have its name. */
+  readonly entryFunctions: ReadonlyMap<ProgramFunction, IrFunction>
   /** Types of the source, and what each became. */
   readonly types: ReadonlyMap<Type, IrType>
   /** The first function with more instructions than `limits` allows; the module is of no use then. */
@@ -47,8 +49,20 @@ export function lower(program: Program, options: LowerOptions): Lowered {
     lowerEntry(shared, entry)
     addSignature(shared.module, entry.function, entry.signature)
   }
-  const { module, resources, declarationOf, signatures, functions, types, tooLarge } = shared
-  return { module, resources: resources.declarations, declarationOf, signatures, functions, types, tooLarge }
+  const { module, declarationOf, signatures, functions, types, tooLarge } = shared
+  const resources = shared.resources.declarations
+  const entryFunctions = entryFunctionsOf(entries)
+  return { module, resources, declarationOf, signatures, functions, entryFunctions, types, tooLarge }
+}
+
+function entryFunctionsOf(entries: readonly DeclaredEntry[]): Lowered['entryFunctions'] {
+  const made = new Map<ProgramFunction, IrFunction>()
+  for (const { signature, function: whole, patchConstantFunction: patch } of entries) {
+    const { entry } = signature
+    made.set(entry.function, whole)
+    if (entry.patchConstantFunction && patch) made.set(entry.patchConstantFunction, patch)
+  }
+  return made
 }
 
 function createModule(program: Program, options: LowerOptions): ModuleContext {

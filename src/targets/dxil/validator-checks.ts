@@ -12,19 +12,23 @@ import { Instruction } from '../../ir/instructions.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
 import { attributeOf } from '../../program/attributes.ts'
-import type { EntryPoint } from '../../program/program.ts'
+import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import { sharedSize } from './shared-memory.ts'
 import { blockWithoutWayOut } from './validate/flow.ts'
 import { maximumShared } from './validate/limits.ts'
 
+/** What the entry points became. */
+type EntryFunctions = ReadonlyMap<ProgramFunction, IrFunction>
+
 export function reportValidatorRules(
   module: Module,
   entries: readonly EntryPoint[],
+  entryFunctions: EntryFunctions,
   native16Bit: boolean,
   sink: DiagnosticSink,
 ): void {
   for (const entry of entries) {
-    const fn = module.getFunction(entry.function.symbol)
+    const fn = entryFunctions.get(entry.function)
     if (fn) reportSharedSize(entry, fn, [...module.globals.values()], native16Bit, sink)
   }
   const isCompleting = module.callsOf((intrinsic) => intrinsic.startsWith(complete)).length > 0
@@ -38,15 +42,23 @@ export function reportValidatorRules(
 const sharedSpace = 3
 
 /** Only threads of a group share memory, in Vulkan, too. */
-export function reportSharedMemory(module: Module, entries: readonly EntryPoint[], sink: DiagnosticSink): void {
+export function reportSharedMemory(
+  module: Module,
+  entries: readonly EntryPoint[],
+  entryFunctions: EntryFunctions,
+  sink: DiagnosticSink,
+): void {
   const shared = [...module.globals.values()].filter(({ addressSpace }) => addressSpace === sharedSpace)
   if (shared.length === 0) return
-  for (const { stage, function: target } of entries) {
-    const fn = stage in maximumShared ? undefined : module.getFunction(target.symbol)
-    const used = fn && shared.find((global) => isUsedIn(global, fn))
-    if (!used) continue
-    const parameters = { name: used.name, stage, entry: target.name }
-    sink.report(diagnostics.err_hlsl_groupshared_stage(target.location, parameters))
+  for (const { stage, function: entry, patchConstantFunction } of entries) {
+    if (stage in maximumShared) continue
+    for (const target of patchConstantFunction ? [entry, patchConstantFunction] : [entry]) {
+      const fn = entryFunctions.get(target)
+      const used = fn && shared.find((global) => isUsedIn(global, fn))
+      if (!used) continue
+      const parameters = { name: used.name, stage, entry: entry.name }
+      sink.report(diagnostics.err_hlsl_groupshared_stage(target.location, parameters))
+    }
   }
 }
 
