@@ -258,7 +258,8 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
   // Of a template, or `inline`: neither is written.
   const isHidden = writing.isExternalByDefault && !isExported && !owner && !isStatic
   const words = [
-    ...(isExported && !owner ? ['export'] : []),
+    // Of parameters in shared memory the word is refused: only options export such a function, which the text is compiled with, too.
+    ...(isExported && !owner && !target.parameters.some(isShared) ? ['export'] : []),
     // -exports takes functions that are static, too.
     ...((isStatic && !isExported && prefix === '') || isHidden ? ['static'] : []),
     ...modifierWords(returnModifiers, owner ? 'method' : 'function'),
@@ -271,6 +272,10 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
   const whole = (list: string): string => [...words, declare(writing, returnType, `${name}(${list})`)].join(' ') + tail
   const line = whole(parameters.join(', '))
   return line.length <= 110 ? line : whole(`\n  ${parameters.join(',\n  ')}\n`)
+}
+
+function isShared({ modifiers }: Parameter): boolean {
+  return modifiers.includes('groupshared')
 }
 
 /** What the signature says of a result besides its type. */
