@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, string>> = {
   program: 'rootsig types hlsl support',
   sema: 'rootsig program types ast preprocess lex hlsl diagnostics support',
   rewrite: 'program types hlsl diagnostics support',
-  raise: 'rewrite program types hlsl support',
+  raise: 'rewrite program types hlsl diagnostics support',
   ir: 'support',
   analysis: 'ir support',
   lower: 'raise rewrite program types hlsl ir support',

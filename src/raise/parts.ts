@@ -1,11 +1,15 @@
 // Values that are taken apart: what may be named more than once, and its parts one level down.
 //
 //   partsOf(s)      s.a, s.b            partsOf(m)      m[0], m[1]            range(v, 1, 3)      v.yz
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { vulkanDiagnostics } from '../diagnostics/tables/vulkan.ts'
 import type { Expression } from '../program/program.ts'
 import { makeField, makeIndex, makeLiteral, makeTemporary } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
+import { limits } from '../support/limits.ts'
+import type { Span } from '../support/source.ts'
 import { leafCount } from '../types/leaves.ts'
-import { componentCount, intType, isNumeric, type StructType } from '../types/types.ts'
+import { componentCount, intType, isNumeric, type StructType, type Type } from '../types/types.ts'
 import { elementAt, rowOf, swizzle } from './formulas/nodes.ts'
 
 /** Whether it may be named more than once. */
@@ -42,6 +46,15 @@ export function range(vector: Expression, from: number, to: number): Expression 
         vector,
         Array.from({ length: to - from }, (_, index) => from + index),
       )
+}
+
+/** Whether it has more numbers than may be copied one by one, which is reported. */
+export function isTooLarge(span: Span, type: Type, sink: DiagnosticSink): boolean {
+  const { most: limit } = limits.copiedLeaves
+  const count = leafCount(type)
+  if (count <= limit) return false
+  sink.report(vulkanDiagnostics.err_vulkan_copy_too_large(span, { count, limit }))
+  return true
 }
 
 /** One level down: members, elements, rows, components. */

@@ -1,4 +1,5 @@
 // The steps that bring the functions of a shader down to what a target has, in order. Every target says here what it lacks.
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { BlockStatement, Expression, ProgramFunction, Statement } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { cutStatement } from './bit-fields.ts'
@@ -37,6 +38,8 @@ export interface RaiseOptions {
   readonly verifiesSteps: boolean
   /** Matrices in byte-address buffers lie row by row. */
   readonly hasRawRows: boolean
+  /** Of values that are too large to be taken apart. The program is of no use then. */
+  readonly sink: DiagnosticSink
 }
 
 function expandBuiltins(formulas: ReadonlyMap<string, Formula>): Step {
@@ -64,10 +67,10 @@ function orderEvaluation(rules: OrderRules): Step {
   }
 }
 
-function rawData({ hasRawRows }: RaiseOptions, isText: boolean): Step {
+function rawData({ hasRawRows, sink }: RaiseOptions, isText: boolean): Step {
   return {
     name: 'raw-data',
-    run: (functions) => mapBodies(functions, new RawData(hasRawRows, isText).statement),
+    run: (functions) => mapBodies(functions, new RawData(hasRawRows, isText, sink).statement),
     leaves: isByNumbers,
   }
 }
@@ -78,10 +81,10 @@ export const storedForms: Readonly<Record<RaiseTarget, StoredForms>> = {
   glsl: new StoredForms(),
 }
 
-function storedValues(target: RaiseTarget, isText: boolean): Step {
+function storedValues(target: RaiseTarget, isText: boolean, sink: DiagnosticSink): Step {
   return {
     name: 'stored-values',
-    run: (functions) => mapBodies(functions, new StoredValues(storedForms[target], isText).statement),
+    run: (functions) => mapBodies(functions, new StoredValues(storedForms[target], isText, sink).statement),
     leaves: isStored,
   }
 }
@@ -126,7 +129,7 @@ export function stepsFor(target: RaiseTarget, options: RaiseOptions): readonly S
     ...(isText || options.keepsVariables ? [] : [membersOnly]),
     orderEvaluation({ isText }),
     rawData(options, isText),
-    storedValues(target, isText),
+    storedValues(target, isText, options.sink),
     cutBitFields,
     constructByLeaves(isText),
     plainOperators,
@@ -143,6 +146,7 @@ export function raiseFunctions(
   if (options.verifiesSteps) verify(all, done)
   for (const step of stepsFor(target, options)) {
     all.push(...step.run(all))
+    if (options.sink.errorCount > 0) return
     done.push(step)
     if (options.verifiesSteps) verify(all, done)
   }

@@ -4,6 +4,7 @@
 //   raw.Store(o, s)     =>   offset = o, value = s, raw.Store(offset, value.a), raw.Store(offset + 8, value.b)
 //
 // Numbers and vectors of them stay; bit-fields are parts of the number that they share.
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { Expression, MethodExpression, Statement } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
@@ -13,7 +14,7 @@ import type { EnumType, MatrixType, ScalarType, StructType, Type, VectorType } f
 import { uintType } from '../types/types.ts'
 import { extractBits, joinBits, unitOf } from './bit-fields.ts'
 import { binary, elementAt } from './formulas/nodes.ts'
-import { named, partsOf } from './parts.ts'
+import { isTooLarge, named, partsOf } from './parts.ts'
 
 interface RawLeaf {
   readonly offset: number
@@ -28,10 +29,12 @@ interface RawLeaf {
 export class RawData {
   readonly #byRows: boolean
   readonly #isText: boolean
+  readonly #sink: DiagnosticSink
 
   /** Matrices lie column by column, or by rows where that is asked for. */
-  constructor(byRows: boolean, isText: boolean) {
+  constructor(byRows: boolean, isText: boolean, sink: DiagnosticSink) {
     this.#byRows = byRows
+    this.#sink = sink
     this.#isText = isText
   }
 
@@ -42,6 +45,8 @@ export class RawData {
     if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.expression)
     const mapped = selectedLast(mapOperands(expression, this.expression))
     if (mapped.kind !== 'method' || isByNumbers(mapped)) return mapped
+    const type = mapped.name === 'Load' ? mapped.type : mapped.arguments[1]!.type
+    if (isTooLarge(mapped, type, this.#sink)) return mapped
     return mapped.name === 'Load' ? this.#load(mapped) : this.#store(mapped)
   }
 

@@ -219,6 +219,11 @@ export const limits = table({
     of: 'branches for elements of flattened arrays of resources whose index is not known, in a shader',
     reached: 'err_vulkan_flattened_index',
   },
+  copiedLeaves: {
+    most: 65_536,
+    of: 'numbers of a value that is copied number by number into memory with a layout or from it, for Vulkan',
+    reached: 'err_vulkan_copy_too_large',
+  },
   spirvOperands: { most: 65_000, of: 'parts of one value in SPIR-V', reached: 'err_spirv_unsupported' },
   glslSet: { most: 62, of: 'the number of a descriptor set in GLSL, as in glslang', reached: 'err_glsl_unsupported' },
   glslBinding: { most: 65_534, of: 'the number of a binding in GLSL, as in glslang', reached: 'err_glsl_unsupported' },

@@ -17,6 +17,13 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{name}' needs an input with a location, and {builtIn} is a built-in",
   },
+  err_vulkan_copy_too_large: {
+    severity: 'error',
+    message: 'a value of {count} numbers cannot be copied number by number; the most is {limit}',
+    help: 'copy it in a loop',
+    explain:
+      'Values of buffers have other types than variables: booleans are integers there, and arrays and structs have a layout. Members and elements that are read one by one need no copy of the whole.',
+  },
   err_vulkan_flattened_index: {
     severity: 'error',
     message:

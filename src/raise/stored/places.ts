@@ -5,6 +5,7 @@
 //   S s = buffer[i + 1]    =>   index = i + 1, S(buffer[index].a != 0, buffer[index].b)
 //
 // Members are read and written one by one where the whole has another form.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { isDuplicable } from '../../program/duplicable.ts'
 import type { Expression } from '../../program/program.ts'
 import {
@@ -29,7 +30,7 @@ import {
 } from '../../types/types.ts'
 import { type BitRange, extractBits, insertBits, joinBits } from '../bit-fields.ts'
 import { binary, componentsOf, elementAt, number, numericOf } from '../formulas/nodes.ts'
-import { named, partsOf } from '../parts.ts'
+import { isTooLarge, named, partsOf } from '../parts.ts'
 import { mapSelectors } from '../selectors.ts'
 import { isTransposed, type StoredForms } from './forms.ts'
 
@@ -54,9 +55,11 @@ export function isSameForm({ at, type, rowMajor, bits, row }: StoredPlace): bool
 export class StoredAccess {
   readonly #forms: StoredForms
   readonly #isText: boolean
+  readonly #sink: DiagnosticSink
 
-  constructor(forms: StoredForms, isText: boolean) {
+  constructor(forms: StoredForms, isText: boolean, sink: DiagnosticSink) {
     this.#forms = forms
+    this.#sink = sink
     this.#isText = isText
   }
 
@@ -67,6 +70,7 @@ export class StoredAccess {
     if (bits) return extractBits(at, type, bits)
     if (isTransposed(type, place.rowMajor)) return this.#readTransposed(at, type, before)
     if (isSameShape(place)) return fromNumbers(at, type)
+    if (isTooLarge(at, type, this.#sink)) return at
     const fixed = this.#fixed(place, before)
     const parts = fixed.row ? this.#rowParts(fixed) : this.#parts(fixed)
     return makeConstruct(
@@ -88,6 +92,7 @@ export class StoredAccess {
     }
     const isTurned = isTransposed(type, place.rowMajor)
     if (isSameShape(place) && !isTurned) return [makeAssign(at, makeConvert(value, at.type), at)]
+    if (isTooLarge(at, type, this.#sink)) return []
     const given = this.named('value', value, before)
     if (isTurned) return [makeAssign(at, transposed(given, at.type), at)]
     const fixed = this.#fixed(place, before)

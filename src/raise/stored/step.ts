@@ -5,6 +5,7 @@
 //   int3x2 m = buffer[i].m    =>   the stored int2x3, transposed           matrices of integers are arrays of rows
 //
 // Writers see plain loads and stores only. Atomics get the place itself.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { lookupObject } from '../../hlsl/resources.ts'
 import { hasAttribute } from '../../program/attributes.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
@@ -40,9 +41,9 @@ export class StoredValues {
   readonly #forms: StoredForms
   readonly #access: StoredAccess
 
-  constructor(forms: StoredForms, isText: boolean) {
+  constructor(forms: StoredForms, isText: boolean, sink: DiagnosticSink) {
     this.#forms = forms
-    this.#access = new StoredAccess(forms, isText)
+    this.#access = new StoredAccess(forms, isText, sink)
   }
 
   readonly statement = (statement: Statement): Statement =>

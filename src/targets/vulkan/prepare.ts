@@ -31,7 +31,7 @@ import { primitiveModes } from './primitive-modes.ts'
 import { dropUnusedInputs, type IsInputRead } from './unused-inputs.ts'
 import { dropUnusedValues, type IsValueRead } from './unused-values.ts'
 
-export interface PrepareInput extends Omit<RaiseOptions, 'hasRawRows'> {
+export interface PrepareInput extends Omit<RaiseOptions, 'hasRawRows' | 'sink'> {
   /** Free of errors. */
   readonly program: Program
   /** Those of the program, used or not. */
@@ -63,7 +63,8 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
   const inputs = new Map(interfaces.flatMap((each) => each.inputs.map(({ variable, builtin }) => [variable, builtin])))
   const perVertex = nameAttributes(reachedFrom(mains).functions, inputs, sink)
-  raiseFunctions(reachedFrom(mains).functions, input.target, { ...input, hasRawRows: options.hasRawRows })
+  raiseFunctions(reachedFrom(mains).functions, input.target, { ...input, hasRawRows: options.hasRawRows, sink })
+  if (sink.errorCount > 0) return undefined
   const reached = reachedFrom(mains)
   reportUndefined(reached, input.target, sink)
   const resources = placeResources(input, specialised, reached, options, sink)
