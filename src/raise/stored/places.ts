@@ -92,7 +92,7 @@ export class StoredAccess {
     }
     const isTurned = isTransposed(type, place.rowMajor)
     if (isSameShape(place) && !isTurned) return [makeAssign(at, makeConvert(value, at.type), at)]
-    if (isTooLarge(at, type, this.#sink)) return []
+    if (isTooLarge(at, type, this.#sink)) return [value]
     const given = this.named('value', value, before)
     if (isTurned) return [makeAssign(at, transposed(given, at.type), at)]
     const fixed = this.#fixed(place, before)
