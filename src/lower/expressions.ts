@@ -73,11 +73,13 @@ export function lowerValue(context: Context, expression: Expression): Value {
     case 'method':
       return lowerBuiltin(context, expression) ?? noValue(context, expression)
     case 'sequence': {
+      // The operand of a cast to void may be an aggregate.
+      const isVoid = expression.type.kind === 'void'
       const last = expression.expressions.length - 1
       expression.expressions.forEach((part, index) => {
-        if (index < last) evaluate(context, part)
+        if (isVoid || index < last) evaluate(context, part)
       })
-      return lowerValue(context, expression.expressions[last]!)
+      return isVoid ? noValue(context, expression) : lowerValue(context, expression.expressions[last]!)
     }
     case 'error':
       return bug('a program with errors cannot be lowered')
